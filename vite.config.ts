@@ -57,24 +57,24 @@ export default defineConfig(({ command }) => ({
                 },
                 { name: "fields", test: /src\/ui\/fields\// },
                 { name: "auth", test: /src\/pages\/shell\/auth\// },
-                // A tool's form; what it shows after a press comes later (`src/tools/bench/later.tsx`).
+                // A tool's form; what it shows after a press comes later (`src/tools/workspace/later.tsx`).
                 {
-                  name: "bench",
-                  test: /src\/tools\/bench\/(?:bench|later|run-bar|request-box|folded-options|written-text)\.|src\/tools\/browser\/(?!follow-run|keyed-press|tool-run\.|use-event-stream|save-text|kept-draft|run-address)/,
+                  name: "workspace",
+                  test: /src\/tools\/workspace\/(?:workspace|later|run-bar|request-box|folded-options|written-text)\.|src\/tools\/browser\/(?!follow-run|keyed-press|tool-run\.|use-event-stream|save-text|kept-draft|run-address)/,
                 },
                 {
                   name: "generator",
                   test: /src\/tools\/prompt-generate\/(?:form|options|draft|use-generator|use-kept-run)\.|src\/pages\/newsletter\/newsletter-form\./,
                 },
                 // A field that takes documents, or that underlines.
-                { name: "documents", test: /src\/tools\/bench\/(?:files\/file-text|marked-text-area)\./ },
+                { name: "documents", test: /src\/tools\/workspace\/(?:files\/file-text|marked-text-area)\./ },
                 {
                   name: "controls",
                   test: /src\/ui\/(?:[a-z]+\/)?(?:menu|tabs|copy-button|dialog|empty-state|pagination|table)\.|src\/pages\/account\/sign-out-button/,
                 },
                 {
                   name: "result",
-                  test: /src\/tools\/bench\/(?!files\/file-drop|fill-placeholders)(?:(?:diff|files|share)\/)?[\w-]+\.|src\/tools\/browser\/|node_modules\/eventsource-parser\//,
+                  test: /src\/tools\/workspace\/(?!files\/file-drop|fill-placeholders)(?:(?:diff|files|share)\/)?[\w-]+\.|src\/tools\/browser\/|node_modules\/eventsource-parser\//,
                 },
               ],
             },

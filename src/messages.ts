@@ -28,6 +28,7 @@ import { sharedMessages } from "./pages/shared/messages.ts";
 import { newsletterMessages } from "./pages/newsletter/messages.ts";
 import { modelsMessages } from "./pages/models/messages.ts";
 import { offlineMessages } from "./pages/offline/messages.ts";
+import { tasksMessages } from "./pages/tasks/messages.ts";
 import { savedMessages } from "./pages/saved/messages.ts";
 import { accountMessages } from "./pages/account/messages.ts";
 import { apiKeysMessages } from "./pages/api-keys/messages.ts";
@@ -45,9 +46,9 @@ import { signupMessages } from "./pages/signup/messages.ts";
 import { detectorGuideMessages } from "./tools/ai-detector/guide/guide-messages.ts";
 import { checkerGuideMessages } from "./tools/prompt-checker/guide/guide-messages.ts";
 import { TOOL_MESSAGES } from "./tools/index.ts";
-import { shareMessages } from "./tools/bench/share/share-messages.ts";
-import { pictureFilesMessages } from "./tools/bench/files/picture-messages.ts";
-import { benchMessages } from "./tools/bench/bench-messages.ts";
+import { shareMessages } from "./tools/workspace/share/share-messages.ts";
+import { pictureFilesMessages } from "./tools/workspace/files/picture-messages.ts";
+import { workspaceMessages } from "./tools/workspace/workspace-messages.ts";
 import { periodMessages } from "./ui/text/period-messages.ts";
 import { uiMessages } from "./ui/messages.ts";
 
@@ -66,7 +67,7 @@ export const catalogue = {
   raiLogin: raiLoginMessages,
   home: homeMessages,
   outbox: outboxMessages,
-  bench: benchMessages,
+  workspace: workspaceMessages,
   pictureFiles: pictureFilesMessages,
   googleSetup: googleSetupMessages,
   history: historyMessages,
@@ -82,6 +83,7 @@ export const catalogue = {
   content: contentMessages,
   lettering: letteringMessages,
   library: libraryMessages,
+  tasks: tasksMessages,
   shared: sharedMessages,
   share: shareMessages,
   newsletter: newsletterMessages,

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { readTaskFiles } from "./task-files.ts";
 
 /*
  * What people write in `content/`, built to the JSON that server, browser and command line read. `npm run content` writes it;
@@ -7,6 +8,7 @@ import { join } from "node:path";
  */
 export const SYSTEM_PROMPTS = "src/tools/system-prompts.json";
 export const DRAFT_PROMPTS = "src/tools/draft-prompts.json";
+export const TASKS = "src/engines/questions/tasks.json";
 const FOLDER = "content/prompts";
 const DRAFTS_FOLDER = "content/drafts";
 /** Variables that a call fills; any other pair of braces would reach a model as it is. */
@@ -65,8 +67,14 @@ export function builtPrompts(): string {
 export function builtDrafts(): string {
   return `${JSON.stringify(readDraftPrompts(), null, 2)}\n`;
 }
+/** What the product holds of the catalogue of tasks, a line a task: all but how people word them, which only training reads. */
+export function builtTasks(): string {
+  const lines = readTaskFiles().map(({ phrasings: _, ...task }) => JSON.stringify(task));
+  return `[\n${lines.join(",\n")}\n]\n`;
+}
 
 if (process.argv[1]?.endsWith("content.ts")) {
   writeFileSync(SYSTEM_PROMPTS, builtPrompts());
   writeFileSync(DRAFT_PROMPTS, builtDrafts());
+  writeFileSync(TASKS, builtTasks());
 }

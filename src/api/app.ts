@@ -20,6 +20,7 @@ import { sameOrigin } from "./middleware/same-origin.ts";
 import { limitWrites } from "./middleware/write-limit.ts";
 import { mountPreferences } from "./account/preferences.ts";
 import { mountPrompts } from "./runs/prompts.ts";
+import { mountTasks } from "./runs/tasks.ts";
 import { mountPackages } from "./billing/packages.ts";
 import { mountBilling } from "./billing/billing.ts";
 import { mountWebhookAddresses } from "./account/webhook-addresses.ts";
@@ -69,6 +70,7 @@ export function createApi(deps: Deps, bounds: RunGateBounds = RUN_GATE): OpenAPI
   mountCredits(api, deps);
   mountSaved(api, deps);
   mountPrompts(api, deps);
+  mountTasks(api);
   mountBanners(api, deps);
   mountPublicForms(api, deps);
   mountAdmin(api, deps);

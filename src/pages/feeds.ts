@@ -1,5 +1,6 @@
 import type { Hono } from "hono";
 import type { AppEnv } from "#api/app-env.ts";
+import { TASKS } from "#engines/questions/tasks.ts";
 import { listPublishedPromptIds } from "#domain/library/read.ts";
 import { LANGUAGES } from "#i18n/language.ts";
 import { isUnprefixedPath, pathIn } from "#i18n/path.ts";
@@ -33,7 +34,11 @@ async function sitemapOf(deps: Deps): Promise<string> {
   const pages = PAGES.filter((page) => page.access === "open" && !isStep(page) && !page.path.includes(":")).map(
     ({ path }) => path,
   );
-  const both = [...pages, ...listArticles("ar").map(({ slug }) => `/blog/${slug}`)];
+  const both = [
+    ...pages,
+    ...listArticles("ar").map(({ slug }) => `/blog/${slug}`),
+    ...TASKS.map(({ id }) => `/tasks/${id}`),
+  ];
   const entries = both.flatMap((path) =>
     isUnprefixedPath(path) ? [entry(origin + path)] : LANGUAGES.map((language) => paired(origin, path, language)),
   );

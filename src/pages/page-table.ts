@@ -24,7 +24,7 @@ export const PAGES: readonly PageEntry[] = [
     path: "/",
     file: "pages/home/page.tsx",
     access: "signed-in",
-    messages: ["newsletter", "promptGenerate", "periods", "bench", "share", "home"],
+    messages: ["newsletter", "promptGenerate", "periods", "workspace", "share", "home"],
     tool: "prompt-generate",
   },
   { path: "/login", file: "pages/login/page.tsx", access: "open", messages: ["auth", "login"] },
@@ -59,6 +59,8 @@ export const PAGES: readonly PageEntry[] = [
   { path: "/blog/:slug", file: "pages/blog/article.tsx", access: "open", messages: ["newsletter", "blog"] },
   { path: "/prompts", file: "pages/library/page.tsx", access: "open", messages: ["newsletter", "library"] },
   { path: "/prompts/:id", file: "pages/library/prompt.tsx", access: "open", messages: ["library"] },
+  { path: "/tasks", file: "pages/tasks/page.tsx", access: "open", messages: ["tasks"] },
+  { path: "/tasks/:id", file: "pages/tasks/task.tsx", access: "open", messages: ["library", "tasks"] },
   {
     path: "/shared/:id",
     file: "pages/shared/page.tsx",
@@ -180,14 +182,14 @@ function toolPage(slug: ToolSlug): PageEntry {
   const page = { path: `/${slug}`, access: "signed-in" } as const;
   return isBuilt(slug)
     ? { ...page, file: `tools/${slug}/page.tsx`, messages: toolMessages(slug), tool: slug }
-    : { ...page, file: "pages/tool-not-ready/page.tsx", messages: ["bench", "toolNotReady", namespaceOf(slug)] };
+    : { ...page, file: "pages/tool-not-ready/page.tsx", messages: ["workspace", "toolNotReady", namespaceOf(slug)] };
 }
 
 /** Pages that begin with a picture carry the words of what is done with files. */
 function toolMessages(slug: ToolSlug): MessageNamespace[] {
   const isOfPictures = slug === "image-to-text" || slug === "image-to-prompt";
   // The last one has the page's title.
-  return ["periods", "bench", "share", ...(isOfPictures ? (["pictureFiles"] as const) : []), namespaceOf(slug)];
+  return ["periods", "workspace", "share", ...(isOfPictures ? (["pictureFiles"] as const) : []), namespaceOf(slug)];
 }
 
 function contentPage(path: string): PageEntry {

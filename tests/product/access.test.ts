@@ -214,7 +214,7 @@ const person = (more: Partial<Viewer> = {}): Viewer => ({
 const OPEN_PAGES = `
   /login /signup /forgot-password /reset-password /confirm /rai/login /guide/ai-detector
   /guide/prompt-checker /privacy /terms /about /models /blog /blog/:slug
-  /prompts /prompts/:id /shared/:id /contact /advertise /newsletter/confirm /newsletter/unsubscribe
+  /prompts /prompts/:id /tasks /tasks/:id /shared/:id /contact /advertise /newsletter/confirm /newsletter/unsubscribe
   /lettering /offline /account /pricing /success`;
 
 it("the pages that are open to everybody are these and no other", () => {

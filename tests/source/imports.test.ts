@@ -22,6 +22,10 @@ const UI = /^src\/ui\//;
 const ENGINES = /^src\/engines\//;
 /** The table of media models, which a page shows and a command goes through. */
 const MEDIA_MODELS = /^src\/engines\/media\/media-models-data\.ts$/;
+/** The catalogue of tasks, which pages and the API show. */
+const TASK_CATALOGUE = /^src\/engines\/questions\/tasks\.ts$/;
+/** What puts a task page's answers into the prompt, in the browser and without an account. */
+const COMPOSED_IN_PAGES = /^src\/engines\/(?:prompt-composer\/recompose|questions\/says-nothing)\.ts$/;
 const ENGINE_TEXT = /^src\/engines\/text\//;
 const PLATFORM = /^src\/platform\//;
 const BROWSER = /^src\/browser\//;
@@ -168,7 +172,7 @@ const zones: Zone[] = [
   {
     name: "tool pages",
     files: /^src\/tools\/[^/]+\/(?:[^/]+\/)?[^/]+\.tsx?$/,
-    own: [BROWSER, UI, I18N, /^src\/tools\/(?:bench|browser)\//, TOOL_CONTRACT],
+    own: [BROWSER, UI, I18N, /^src\/tools\/(?:workspace|browser)\//, TOOL_CONTRACT, /^src\/engines\/text\/fold\.ts$/],
     ownFolder: true,
     ownFolderExcept: /\/(?:run|model)(?:\/[^/]*|[^/]*\.ts)$/,
     lazily: [ENGINES],
@@ -187,7 +191,9 @@ const zones: Zone[] = [
       PROMPT_FILES,
       /^src\/tools\/(?:index|tool|pipeline\/settings|model-call\/models)\.ts$/,
       MEDIA_MODELS,
-      /^src\/tools\/(?:bench|browser)\//,
+      TASK_CATALOGUE,
+      COMPOSED_IN_PAGES,
+      /^src\/tools\/(?:workspace|browser)\//,
       /^src\/tools\/[^/]+\/(?:messages\.ts|form\.tsx)$/,
       READ,
       /^src\/domain\/[^/]+\/tables\.ts$/,
@@ -198,7 +204,7 @@ const zones: Zone[] = [
   {
     name: "api",
     files: /^src\/api\//,
-    own: [/^src\/api\//, /^src\/tools\//, /^src\/domain\//, PROMPT_FILES, PLATFORM, I18N],
+    own: [/^src\/api\//, /^src\/tools\//, /^src\/domain\//, PROMPT_FILES, TASK_CATALOGUE, PLATFORM, I18N],
   },
   {
     name: "command line",

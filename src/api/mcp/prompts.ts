@@ -1,7 +1,7 @@
 import type { GetPromptResult, ListPromptsResult } from "@modelcontextprotocol/server";
 import { listPublishedPrompts, readPublishedPrompt } from "#domain/library/read.ts";
 import { RefusalError } from "#i18n/refusals.ts";
-import { blanksOf, fillPlaceholders } from "#tools/bench/fill-placeholders.ts";
+import { blanksOf, fillPlaceholders } from "#tools/workspace/fill-placeholders.ts";
 import type { McpCall } from "./server.ts";
 
 const NAME = /^library-(\d{1,9})$/;

@@ -37,6 +37,7 @@ const API_ACCESS: readonly (readonly [pattern: RegExp, row: AccessRow])[] = [
   ],
   [/^\/api\/banners\/[^/]+\/clicks$/, { access: "open" }],
   [/^\/api\/tools$/, { access: "open", keys: { GET: "any" } }],
+  [/^\/api\/tasks(?:\/[^/]+)?$/, { access: "open", keys: { GET: "any" } }],
   [/^\/api\/prompts(?:\/[^/]+)?$/, { access: "open", keys: { GET: "library" } }],
   [/^\/api\/tools\/[^/]+\/runs$/, { access: "signed-in", keys: { POST: "run" } }],
   [/^\/api\/tools\/[^/]+\/wait$/, { access: "signed-in" }],

@@ -1,6 +1,6 @@
 import { findBlanks } from "#engines/text/blanks.ts";
 import { chooseQuestions } from "#engines/questions/choose-questions.ts";
-import { findQuestion } from "#engines/questions/find-question.ts";
+import { findAnyQuestion } from "#engines/questions/any-question.ts";
 import type { Voice } from "#engines/questions/question.ts";
 import { saidOf } from "#engines/questions/says-nothing.ts";
 import type { Reading, Stated, TaskType } from "#engines/reader/reading.ts";
@@ -89,7 +89,7 @@ function withOutputType(reading: Reading, outputType: ComposeInput["outputType"]
 }
 
 function detailOf({ id, text, ask }: Answer, voice: Voice): Detail {
-  const question = findQuestion(id, voice);
+  const question = findAnyQuestion(id, voice);
   return { of: id, label: question?.label ?? ask ?? "", text: saidOf(text, question) };
 }
 

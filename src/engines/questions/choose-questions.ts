@@ -14,6 +14,7 @@ import {
   taskQuestion,
 } from "./task-content.ts";
 import { questionFrom } from "./find-question.ts";
+import type { Task } from "./tasks.ts";
 
 /** A half of a question is taken as answered where the reader is so sure that it is stated. */
 const LEAST_STATED = 0.8;
@@ -31,28 +32,42 @@ export interface Asked {
   given?: readonly Stated[];
   /** Questions that were answered or skipped. */
   done?: readonly string[];
+  /** The task of the catalogue that the request is surely about: its own questions are asked. */
+  task?: Task | null;
 }
 
 /** The questions to ask, best first; none for a question of fact. Deterministic. */
 export function chooseQuestions(asked: Asked): Question[] {
   const intent = askedIntent(asked);
-  return intent === null ? [] : questionsOf(intent, asked);
+  if (intent === null) return [];
+  return questionsOf(
+    asked.task?.questions.map((question) => [question, question]) ?? worded(intent, asked.reading),
+    asked,
+  );
 }
 
 /**
- * The four questions of an intent, each in the words of the kind of work and without what the request says already, then spare ones
- * about other matters.
+ * The questions of a task or the four of an intent, each in the words of the kind of work and without what the request says already, then
+ * spare ones about other matters.
  */
-function questionsOf(intent: AskedIntent, { text, reading, voice, given = [], done = [] }: Asked): Question[] {
+function questionsOf(
+  asks: readonly (readonly [TaskQuestion, AskedLine])[],
+  { text, reading, voice, given = [], done = [], task }: Asked,
+): Question[] {
   const said = saidIn(text);
   const known = knownFrom(closedFactsIn(said), reading.stated, given);
-  const lines = worded(intent, reading).map(([question, line]) => ({ question, line, rest: withoutSaid(line, known) }));
+  const lines = asks.map(([question, line]) => ({
+    question,
+    line,
+    rest: question.by?.some((fact) => known.has(fact)) ? null : withoutSaid(line, known),
+  }));
   const asked = lines.flatMap(({ question, line, rest }) => (rest === null ? [] : [{ question, line, ask: rest }]));
   const about = new Set([
     ...lines.flatMap(({ question }) => question.about),
     ...done.flatMap((id) => taskQuestion(id)?.about ?? []),
   ]);
-  const spare = SPARE_QUESTIONS.flatMap((question) => {
+  // A task has questions enough, and general ones would ask after its own matters again.
+  const spare = (task ? [] : SPARE_QUESTIONS).flatMap((question) => {
     const ask = withoutSaid(question, known);
     if (ask === null || question.about.some((matter) => about.has(matter))) return [];
     for (const matter of question.about) about.add(matter);

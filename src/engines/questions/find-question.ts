@@ -17,7 +17,7 @@ export function questionFrom(
     id,
     label: label[language],
     ask: ask[language],
-    why: why[language],
+    why: why?.[language] ?? "",
     examples: [...(taps?.[language] ?? [])],
     kind: "line",
     isOpen: open,

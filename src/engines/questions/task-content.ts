@@ -22,8 +22,10 @@ export interface TaskQuestion extends AskedLine {
   label: InBoth<string>;
   /** What an assistant has to guess without an answer, a noun phrase. */
   gap: InBoth<string>;
-  why: InBoth<string>;
+  why?: InBoth<string>;
   open?: boolean;
+  /** What answers all of it where the request states it, one is enough. */
+  by?: readonly (Stated | ClosedFact)[];
 }
 
 export interface QuestionSet {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { blanksOf, fillPlaceholders } from "#tools/bench/fill-placeholders.ts";
+import { blanksOf, fillPlaceholders } from "#tools/workspace/fill-placeholders.ts";
 import { findBlanks } from "./blanks.ts";
 
 const keys = (text: string) => findBlanks(text).map(({ key }) => key);

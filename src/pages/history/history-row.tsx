@@ -42,7 +42,7 @@ export function groupsOf(runs: readonly HistoryRun[]): [HistoryRun, ...HistoryRu
 }
 
 const ShareDialog = lazy(() =>
-  import("#tools/bench/share/share-dialog.tsx").then((module) => ({ default: module.ShareDialog })),
+  import("#tools/workspace/share/share-dialog.tsx").then((module) => ({ default: module.ShareDialog })),
 );
 
 interface HistoryRowProps {

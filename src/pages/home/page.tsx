@@ -38,7 +38,7 @@ const QUESTIONS = [
   ["question6", "answer6"],
 ] as const;
 
-/** The bench first, usable at once; then how it works, the eight tools, six questions. */
+/** The workspace first, usable at once; then how it works, the eight tools, six questions. */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("home");
   return (

@@ -4,7 +4,7 @@ import { pathIn } from "#i18n/path.ts";
 import { Button } from "#ui/button.tsx";
 
 /** What to do with a text on a page without framework script (`prompt-controls.ts` listens). */
-export function PromptActions({ copyLabel }: { copyLabel?: string }) {
+export function PromptActions({ copyLabel, use }: { copyLabel?: string; use?: { label: string; hint: string } }) {
   const t = useTranslations("library");
   const { language } = useLanguage();
   return (
@@ -12,8 +12,8 @@ export function PromptActions({ copyLabel }: { copyLabel?: string }) {
       <Button variant="primary" data-copy-prompt data-done={t("copied")} data-failed={t("copyFailed")}>
         {copyLabel ?? t("copy")}
       </Button>
-      <Button data-use-prompt={pathIn(language, "/prompt-generate")} title={t("useHint")}>
-        {t("use")}
+      <Button data-use-prompt={pathIn(language, "/prompt-generate")} title={use?.hint ?? t("useHint")}>
+        {use?.label ?? t("use")}
       </Button>
       <span className="flex flex-wrap items-center gap-1 text-sm">
         <span className="text-soft">{t("openIn")}</span>

@@ -1,4 +1,4 @@
-import { fillPlaceholders } from "#tools/bench/fill-placeholders.ts";
+import { fillPlaceholders } from "#tools/workspace/fill-placeholders.ts";
 import { sendToDraft } from "#tools/browser/kept-draft.ts";
 import { blankName, directionOf, textPieces } from "#ui/text/text-direction.ts";
 
@@ -19,7 +19,8 @@ export function listenToPromptControls(page: HTMLElement): () => void {
     if ("copyLink" in button.dataset) void copy(location.href, button);
     if (openIn) window.open(openIn + encodeURIComponent(promptNow()), "_blank", "noopener");
     if (usePrompt) {
-      sendToDraft("prompt-generate", { text: promptNow() });
+      // A task's page keeps request and answers apart.
+      sendToDraft("prompt-generate", JSON.parse(page.dataset["draft"] ?? "null") ?? { text: promptNow() });
       location.assign(usePrompt);
     }
   };

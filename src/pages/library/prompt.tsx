@@ -4,7 +4,7 @@ import { readPublishedPrompt } from "#domain/library/read.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { barePath, pathIn } from "#i18n/path.ts";
 import { RefusalError } from "#i18n/refusals.ts";
-import { blanksOf, fillPlaceholders } from "#tools/bench/fill-placeholders.ts";
+import { blanksOf, fillPlaceholders } from "#tools/workspace/fill-placeholders.ts";
 import { pageContextOf } from "#pages/page-context.ts";
 import { describePage } from "#pages/shell/meta/page-meta.ts";
 import { breadcrumbThing, structuredData } from "#pages/shell/meta/structured-data.ts";

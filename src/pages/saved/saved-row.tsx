@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslations } from "#i18n/translations.ts";
 import { callApi } from "#browser/call-api.ts";
-import { blanksOf, fillPlaceholders } from "#tools/bench/fill-placeholders.ts";
+import { blanksOf, fillPlaceholders } from "#tools/workspace/fill-placeholders.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { AutoDirText } from "#ui/text/auto-dir-text.tsx";
 import { Badge } from "#ui/marks/badge.tsx";

@@ -8,7 +8,7 @@ import { PromptActions } from "#pages/library/prompt-actions.tsx";
 import { pageContextOf } from "#pages/page-context.ts";
 import { pageMeta } from "#pages/shell/meta/page-meta.ts";
 import { useShell } from "#pages/shell/use-shell.ts";
-import { SheetText } from "#tools/bench/files/sheet-text.tsx";
+import { SheetText } from "#tools/workspace/files/sheet-text.tsx";
 import { isToolSlug, mainTextOf } from "#tools/index.ts";
 import type { Envelope } from "#tools/tool.ts";
 import { LinkButton } from "#ui/button.tsx";

@@ -14,6 +14,7 @@ import type { MenuTool, ShellData } from "./use-shell.ts";
 const LINKED_PATHS = [
   "/",
   "/pricing",
+  "/tasks",
   "/prompts",
   "/lettering",
   "/blog",

@@ -53,7 +53,9 @@ listenToPageSearch();
 keepOfflinePage();
 
 const prompt = document.querySelector<HTMLElement>("[data-library-prompt]");
-if (prompt) listenToPromptControls(prompt);
+if (prompt && "task" in prompt.dataset)
+  void import("#pages/tasks/task-controls.ts").then(({ listenToTask }) => listenToTask(prompt));
+else if (prompt) listenToPromptControls(prompt);
 
 const packages = document.querySelector<HTMLElement>("[data-packages]");
 if (packages) listenToPackages(packages);

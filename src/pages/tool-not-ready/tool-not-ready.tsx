@@ -1,6 +1,6 @@
 import { useTranslations } from "#i18n/translations.ts";
 import { pathIn } from "#i18n/path.ts";
-import { TellMe } from "#tools/bench/tool-off.tsx";
+import { TellMe } from "#tools/workspace/tool-off.tsx";
 import { Card } from "#ui/card.tsx";
 import { PageTitle } from "#ui/text/page-title.tsx";
 import { Star } from "#ui/marks/star.tsx";

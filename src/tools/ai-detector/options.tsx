@@ -1,5 +1,5 @@
 import { useTranslations } from "#i18n/translations.ts";
-import { FoldedOptions } from "#tools/bench/folded-options.tsx";
+import { FoldedOptions } from "#tools/workspace/folded-options.tsx";
 import { Field } from "#ui/fields/field.tsx";
 import { Select } from "#ui/fields/select.tsx";
 import type { DetectorDraft } from "./draft.ts";

@@ -2,9 +2,9 @@ import { useState } from "react";
 import { useTranslations } from "#i18n/translations.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { pathIn } from "#i18n/path.ts";
-import { Bench, ResultPreview, RunForm, RunPane } from "#tools/bench/bench.tsx";
-import { later } from "#tools/bench/later.tsx";
-import { RequestBox } from "#tools/bench/request-box.tsx";
+import { Workspace, ResultPreview, RunForm, RunPane } from "#tools/workspace/workspace.tsx";
+import { later } from "#tools/workspace/later.tsx";
+import { RequestBox } from "#tools/workspace/request-box.tsx";
 import { useCreditsLeft } from "#tools/browser/use-credits-left.ts";
 import { useDraft } from "#tools/browser/use-draft.ts";
 import { useRerun } from "#tools/browser/use-rerun.ts";
@@ -59,7 +59,7 @@ export default function AiDetectorPage({ loaderData }: Route.ComponentProps) {
       >
         {t("title")}
       </PageTitle>
-      <Bench
+      <Workspace
         input={
           <RunForm
             label={t("run")}

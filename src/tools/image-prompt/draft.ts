@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { ImageRequest } from "#engines/media/image/image-types.ts";
-import { coloursOf } from "#tools/bench/media/slot-fields.ts";
+import { coloursOf } from "#tools/workspace/media/slot-fields.ts";
 import type { imagePrompt } from "./tool.ts";
 
 export type ImageResult = z.output<typeof imagePrompt.result>;

@@ -1,5 +1,5 @@
 import { useTranslations } from "#i18n/translations.ts";
-import { MediaModelResult } from "#tools/bench/media/model-result.tsx";
+import { MediaModelResult } from "#tools/workspace/media/model-result.tsx";
 import type { Envelope } from "#tools/tool.ts";
 import type { ImageResult } from "./draft.ts";
 import { LetteringLink } from "./lettering-link.tsx";

@@ -1,6 +1,6 @@
 import { useTranslations } from "#i18n/translations.ts";
 import type { PICKER } from "#engines/media/picker-terms.ts";
-import { SlotPick } from "#tools/bench/media/slot-pick.tsx";
+import { SlotPick } from "#tools/workspace/media/slot-pick.tsx";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/fields/field.tsx";

@@ -1,7 +1,7 @@
 import { useTranslations } from "#i18n/translations.ts";
 import type { PICKER } from "#engines/media/picker-terms.ts";
-import { FoldedOptions } from "#tools/bench/folded-options.tsx";
-import { later } from "#tools/bench/later.tsx";
+import { FoldedOptions } from "#tools/workspace/folded-options.tsx";
+import { later } from "#tools/workspace/later.tsx";
 import { Field } from "#ui/fields/field.tsx";
 import { Select } from "#ui/fields/select.tsx";
 import { type ImageDraft, MODEL_LABELS } from "./draft.ts";

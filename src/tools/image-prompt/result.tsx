@@ -2,12 +2,12 @@ import { Icon } from "#ui/marks/icon.tsx";
 import { useState } from "react";
 import { useTranslations } from "#i18n/translations.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";
-import { EngineBadge } from "#tools/bench/bench.tsx";
-import { SlotChips } from "#tools/bench/media/slot-chips.tsx";
-import { PromptText } from "#tools/bench/media/prompt-text.tsx";
-import { replaceWords } from "#tools/bench/media/replace-words.ts";
-import type { SlotField } from "#tools/bench/media/slot-fields.ts";
-import { ResultActions } from "#tools/bench/result-actions.tsx";
+import { EngineBadge } from "#tools/workspace/workspace.tsx";
+import { SlotChips } from "#tools/workspace/media/slot-chips.tsx";
+import { PromptText } from "#tools/workspace/media/prompt-text.tsx";
+import { replaceWords } from "#tools/workspace/media/replace-words.ts";
+import type { SlotField } from "#tools/workspace/media/slot-fields.ts";
+import { ResultActions } from "#tools/workspace/result-actions.tsx";
 import { saveText } from "#tools/browser/save-text.ts";
 import type { Envelope } from "#tools/tool.ts";
 import { Alert } from "#ui/alert.tsx";
@@ -33,7 +33,7 @@ interface ResultPaneProps {
 /** The finished prompt, the model's settings beside it, and its parts to change. */
 export function ImageResultPane({ envelope, draft, engine }: ResultPaneProps) {
   const t = useTranslations("imagePrompt");
-  const bench = useTranslations("bench");
+  const workspace = useTranslations("workspace");
   const { language } = useLanguage();
   const [edited, setEdited] = useState<ImageDraft | null>(null);
   const [tab, setTab] = useState("0");
@@ -51,10 +51,10 @@ export function ImageResultPane({ envelope, draft, engine }: ResultPaneProps) {
         {edited ? (
           <>
             <span role="status" className="text-sm text-soft">
-              {bench("recomposed")}
+              {workspace("recomposed")}
             </span>
             <Button size="small" variant="quiet" icon="undo" onClick={() => setEdited(null)}>
-              {bench("undoEdits")}
+              {workspace("undoEdits")}
             </Button>
           </>
         ) : null}

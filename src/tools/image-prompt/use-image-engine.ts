@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { composeImage } from "#engines/media/image/compose-image.ts";
 import type { PICKER } from "#engines/media/picker-terms.ts";
-import { useBegun } from "#tools/bench/later.tsx";
+import { useBegun } from "#tools/workspace/later.tsx";
 
 export interface ImageEngine {
   compose: typeof composeImage;

@@ -2,10 +2,10 @@ import { useState } from "react";
 import { useTranslations } from "#i18n/translations.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { pathIn } from "#i18n/path.ts";
-import type { BatchProps } from "#tools/bench/batch/batch.tsx";
-import { Bench, ResultPreview, RunForm, RunPane } from "#tools/bench/bench.tsx";
-import { FileDrop, keyOf, useFileAddress } from "#tools/bench/files/file-drop.tsx";
-import { later } from "#tools/bench/later.tsx";
+import type { BatchProps } from "#tools/workspace/batch/batch.tsx";
+import { Workspace, ResultPreview, RunForm, RunPane } from "#tools/workspace/workspace.tsx";
+import { FileDrop, keyOf, useFileAddress } from "#tools/workspace/files/file-drop.tsx";
+import { later } from "#tools/workspace/later.tsx";
 import { useCreditsLeft } from "#tools/browser/use-credits-left.ts";
 import { useRunTool } from "#tools/browser/use-run-tool.ts";
 import { Field } from "#ui/fields/field.tsx";
@@ -26,9 +26,9 @@ const MODELS = [
 ];
 
 const ImageToPromptResultPane = later(() => import("./result.tsx").then((module) => module.ImageToPromptResultPane));
-const TakeOut = later(() => import("#tools/bench/files/take-out.tsx").then((module) => module.TakeOut));
+const TakeOut = later(() => import("#tools/workspace/files/take-out.tsx").then((module) => module.TakeOut));
 const Batch = later<BatchProps<ImageToPromptResult>>(() =>
-  import("#tools/bench/batch/batch.tsx").then((module) => module.Batch<ImageToPromptResult>),
+  import("#tools/workspace/batch/batch.tsx").then((module) => module.Batch<ImageToPromptResult>),
 );
 
 export default function ImageToPromptPage() {
@@ -82,7 +82,7 @@ export default function ImageToPromptPage() {
   return (
     <>
       <PageTitle lead={t("description")}>{t("title")}</PageTitle>
-      <Bench
+      <Workspace
         input={
           <RunForm
             label={t("run")}

@@ -1,6 +1,6 @@
 import { useTranslations } from "#i18n/translations.ts";
-import { FoldedOptions } from "#tools/bench/folded-options.tsx";
-import { later } from "#tools/bench/later.tsx";
+import { FoldedOptions } from "#tools/workspace/folded-options.tsx";
+import { later } from "#tools/workspace/later.tsx";
 import type { ImageToTextDraft } from "./draft.ts";
 
 const ImageToTextFields = later(() => import("./option-fields.tsx").then((module) => module.ImageToTextFields));

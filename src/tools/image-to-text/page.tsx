@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "#i18n/translations.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { pathIn } from "#i18n/path.ts";
-import type { BatchProps } from "#tools/bench/batch/batch.tsx";
-import { Bench, ResultPreview, RunForm, RunPane } from "#tools/bench/bench.tsx";
-import { FileDrop, keyOf, useFileAddress } from "#tools/bench/files/file-drop.tsx";
-import { later } from "#tools/bench/later.tsx";
+import type { BatchProps } from "#tools/workspace/batch/batch.tsx";
+import { Workspace, ResultPreview, RunForm, RunPane } from "#tools/workspace/workspace.tsx";
+import { FileDrop, keyOf, useFileAddress } from "#tools/workspace/files/file-drop.tsx";
+import { later } from "#tools/workspace/later.tsx";
 import { useCreditsLeft } from "#tools/browser/use-credits-left.ts";
 import { useDraft } from "#tools/browser/use-draft.ts";
 import { useRunTool } from "#tools/browser/use-run-tool.ts";
@@ -20,10 +20,10 @@ import type { Picking } from "./result/read-picture.tsx";
 
 const ReadPicture = later(() => import("./result/read-picture.tsx").then((module) => module.ReadPicture));
 const ImageToTextResultPane = later(() => import("./result/result.tsx").then((module) => module.ImageToTextResultPane));
-const TakeOut = later(() => import("#tools/bench/files/take-out.tsx").then((module) => module.TakeOut));
+const TakeOut = later(() => import("#tools/workspace/files/take-out.tsx").then((module) => module.TakeOut));
 const CropPart = later(() => import("./crop/crop-part.tsx").then((module) => module.CropPart));
 const Batch = later<BatchProps<ImageToTextResult>>(() =>
-  import("#tools/bench/batch/batch.tsx").then((module) => module.Batch<ImageToTextResult>),
+  import("#tools/workspace/batch/batch.tsx").then((module) => module.Batch<ImageToTextResult>),
 );
 
 export default function ImageToTextPage() {
@@ -85,7 +85,7 @@ export default function ImageToTextPage() {
   return (
     <>
       <PageTitle lead={t("description")}>{t("title")}</PageTitle>
-      <Bench
+      <Workspace
         input={
           <RunForm
             label={t("run")}

@@ -10,7 +10,7 @@ import { lockAnsweredRun, versionsOf } from "#domain/runs/write-versions.ts";
 import { RefusalError } from "#i18n/refusals.ts";
 import type { ProviderChoice } from "#platform/ai/ai.ts";
 import type { Deps } from "#platform/deps.ts";
-import { fillPlaceholders } from "#tools/bench/fill-placeholders.ts";
+import { fillPlaceholders } from "#tools/workspace/fill-placeholders.ts";
 import { isToolSlug, mainTextOf, type ToolSlug } from "#tools/index.ts";
 import type { Envelope } from "#tools/tool.ts";
 import { askForReply, type ModelReply, type ReplyEvent } from "./ask-for-reply.ts";

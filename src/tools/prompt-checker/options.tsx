@@ -1,6 +1,6 @@
 import { useTranslations } from "#i18n/translations.ts";
-import { FoldedOptions } from "#tools/bench/folded-options.tsx";
-import { later } from "#tools/bench/later.tsx";
+import { FoldedOptions } from "#tools/workspace/folded-options.tsx";
+import { later } from "#tools/workspace/later.tsx";
 import type { CheckerDraft } from "./draft.ts";
 
 const CheckerFields = later(() => import("./option-fields.tsx").then((module) => module.CheckerFields));

@@ -2,15 +2,15 @@ import { useRef, useState } from "react";
 import { useTranslations } from "#i18n/translations.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { pathIn } from "#i18n/path.ts";
-import { Bench, ResultPreview, RunForm, RunPane } from "#tools/bench/bench.tsx";
-import { FileText } from "#tools/bench/files/file-text.tsx";
-import { later } from "#tools/bench/later.tsx";
+import { Workspace, ResultPreview, RunForm, RunPane } from "#tools/workspace/workspace.tsx";
+import { FileText } from "#tools/workspace/files/file-text.tsx";
+import { later } from "#tools/workspace/later.tsx";
 import type { Envelope } from "#tools/tool.ts";
 import { LinkButton } from "#ui/button.tsx";
 import { PageTitle } from "#ui/text/page-title.tsx";
-import { MarkedTextArea } from "#tools/bench/marked-text-area.tsx";
-import { RequestBox, RequestExamples } from "#tools/bench/request-box.tsx";
-import { WrittenText } from "#tools/bench/written-text.tsx";
+import { MarkedTextArea } from "#tools/workspace/marked-text-area.tsx";
+import { RequestBox, RequestExamples } from "#tools/workspace/request-box.tsx";
+import { WrittenText } from "#tools/workspace/written-text.tsx";
 import { useCreditsLeft } from "#tools/browser/use-credits-left.ts";
 import { useDraft } from "#tools/browser/use-draft.ts";
 import { useRerun } from "#tools/browser/use-rerun.ts";
@@ -81,7 +81,7 @@ export default function PromptCheckerPage() {
       >
         {t("title")}
       </PageTitle>
-      <Bench
+      <Workspace
         input={
           <RunForm
             label={t("run")}

@@ -1,7 +1,7 @@
 import { useTranslations } from "#i18n/translations.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { pathIn } from "#i18n/path.ts";
-import { RunFailure } from "#tools/bench/run-failure.tsx";
+import { RunFailure } from "#tools/workspace/run-failure.tsx";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import type { AnswersMoved } from "./move-answers.ts";
@@ -19,7 +19,7 @@ export function ChangeNotes({ generator }: { generator: Generator }) {
 
 /** A change of the shown run that failed: the run stays, and the same change can be asked for again. */
 function AgainFailure({ generator }: { generator: Generator }) {
-  const bench = useTranslations("bench");
+  const workspace = useTranslations("workspace");
   const { language } = useLanguage();
   const { error } = generator.state;
   if (!generator.failedAgain || !error) return null;
@@ -30,7 +30,7 @@ function AgainFailure({ generator }: { generator: Generator }) {
         pricingPath={pathIn(language, "/pricing")}
         action={
           <Button size="small" onClick={() => void generator.retryAgain()}>
-            {bench("retry")}
+            {workspace("retry")}
           </Button>
         }
       />

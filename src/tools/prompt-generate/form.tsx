@@ -1,19 +1,22 @@
 import { useTranslations } from "#i18n/translations.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { pathIn } from "#i18n/path.ts";
-import { Bench, ResultPreview, RunForm, RunPane } from "#tools/bench/bench.tsx";
-import { later } from "#tools/bench/later.tsx";
-import { RequestBox, RequestExamples } from "#tools/bench/request-box.tsx";
+import { Workspace, ResultPreview, RunForm, RunPane } from "#tools/workspace/workspace.tsx";
+import { later } from "#tools/workspace/later.tsx";
+import { RequestBox, RequestExamples } from "#tools/workspace/request-box.tsx";
 import { useCreditsLeft } from "#tools/browser/use-credits-left.ts";
 import { useToolHere } from "#tools/browser/use-tool-here.ts";
 import { isRequestAlone, isWhole, TEXT_LIMIT } from "./draft.ts";
 import { GeneratorOptions } from "./options.tsx";
 import { type Generator, useGenerator } from "./use-generator.ts";
 
-const AnswerBench = later(() => import("./answer-bench.tsx").then((module) => module.AnswerBench));
-const WritingSheet = later(() => import("#tools/bench/files/writing-sheet.tsx").then((module) => module.WritingSheet));
+const AnswerWorkspace = later(() => import("./answer-workspace.tsx").then((module) => module.AnswerWorkspace));
+const WritingSheet = later(() =>
+  import("#tools/workspace/files/writing-sheet.tsx").then((module) => module.WritingSheet),
+);
 const ChangeNotes = later(() => import("./change-notes.tsx").then((module) => module.ChangeNotes));
-const CutShort = later(() => import("#tools/bench/cut-short.tsx").then((module) => module.CutShort));
+const TaskOffers = later(() => import("./task-offers.tsx").then((module) => module.TaskOffers));
+const CutShort = later(() => import("#tools/workspace/cut-short.tsx").then((module) => module.CutShort));
 
 /** The generator: a request first; then its questions beside the prompt they make. Used by its own page and by home. */
 export function GeneratorBench({ autoFocus = false }: { autoFocus?: boolean }) {
@@ -27,7 +30,7 @@ export function GeneratorBench({ autoFocus = false }: { autoFocus?: boolean }) {
   return (
     <>
       <ChangeNotes generator={generator} />
-      <AnswerBench
+      <AnswerWorkspace
         key={shown.id}
         run={shown}
         isNew={state.envelope?.runId === shown.id}
@@ -53,7 +56,7 @@ function GeneratorForm({ generator, autoFocus }: { generator: Generator; autoFoc
   const ownState = generator.failedAgain ? { ...state, phase: "idle", error: null } : state;
   const hint = generator.isExample ? t("exampleWritten") : generator.keeps.length > 0 ? t("answersStay") : undefined;
   return (
-    <Bench
+    <Workspace
       input={
         <RunForm
           label={t("run")}
@@ -76,6 +79,9 @@ function GeneratorForm({ generator, autoFocus }: { generator: Generator; autoFoc
             error={errors["text"]}
             autoFocus={autoFocus}
           />
+          {draft.text.trim() ? (
+            <TaskOffers typed={draft.text} onPick={(text) => change({ text, answers: [] })} />
+          ) : null}
           <GeneratorOptions draft={draft} onChange={change} errors={errors} />
         </RunForm>
       }

@@ -15,6 +15,8 @@ export const promptGenerateMessages = defineMessages({
     label: "طلبك",
     placeholder: "اكتب كما تتكلم، بالفصحى أو بلهجتك. مثال: عايز إيميل لعميل متأخر في الدفع من غير ما يزعل",
     exampleWritten: "هذا مثال مكتوب. ابدأ به، أو اكتب طلبك مكانه.",
+    tasks: "مهام بأسئلتها",
+    allTasks: "كل المهام",
     example1: "عايز خطة محتوى لمحل حلويات في رمضان، ٣ منشورات في الأسبوع، من غير كلام مكرر",
     example2: "أبي رسالة رسمية لصاحب العمارة أطلب فيها إصلاح المكيف قبل نهاية الأسبوع",
     example3: "لخص لي محضر اجتماع في خمس نقاط مع اسم المسؤول عن كل مهمة",
@@ -182,6 +184,8 @@ export const promptGenerateMessages = defineMessages({
     placeholder:
       "Write it the way you would say it. For example: an email to a client who is late paying, firm but friendly",
     exampleWritten: "An example to start with. Run it, or write your own request in its place.",
+    tasks: "Tasks with their own questions",
+    allTasks: "All tasks",
     example1: "Content plan for a sweets shop in Ramadan, 3 posts a week, nothing that sounds like every other page",
     example2: "Formal letter to my landlord asking to fix the air conditioner before the end of the week",
     example3: "Summarise meeting notes in five points with the person responsible for each task",

@@ -1,6 +1,6 @@
 import { useTranslations } from "#i18n/translations.ts";
-import { FoldedOptions } from "#tools/bench/folded-options.tsx";
-import { later } from "#tools/bench/later.tsx";
+import { FoldedOptions } from "#tools/workspace/folded-options.tsx";
+import { later } from "#tools/workspace/later.tsx";
 import type { GeneratorDraft } from "./draft.ts";
 
 const GeneratorFields = later(() => import("./option-fields.tsx").then((module) => module.GeneratorFields));
@@ -30,7 +30,7 @@ export function GeneratorOptions({ draft, onChange, errors }: OptionsProps) {
 
 function useChoices() {
   const t = useTranslations("promptGenerate");
-  const bench = useTranslations("bench");
+  const workspace = useTranslations("workspace");
   return {
     detail: [
       { value: "short", label: t("detailShort") },
@@ -45,7 +45,7 @@ function useChoices() {
       { value: "agent", label: t("outputAgent") },
     ],
     variety: [
-      { value: "", label: bench("notSet") },
+      { value: "", label: workspace("notSet") },
       { value: "msa", label: t("varietyMsa") },
       { value: "simple-msa", label: t("varietySimple") },
       { value: "egy", label: t("varietyEgy") },

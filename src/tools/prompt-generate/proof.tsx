@@ -4,7 +4,7 @@ import { useTranslations } from "#i18n/translations.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
-import { SheetText } from "#tools/bench/files/sheet-text.tsx";
+import { SheetText } from "#tools/workspace/files/sheet-text.tsx";
 import { Icon } from "#ui/marks/icon.tsx";
 import { Spinner } from "#ui/marks/spinner.tsx";
 import type { AnsweredRun } from "./draft.ts";

@@ -138,7 +138,7 @@ function Ways({
 /** An answer that could not be kept: the prompt on the page has it all the same. */
 function AnswerFault({ fault }: { fault: ReturnType<typeof useAnswers>["fault"] }) {
   const t = useTranslations("promptGenerate");
-  const bench = useTranslations("bench");
+  const workspace = useTranslations("workspace");
   const { language } = useLanguage();
   if (!fault) return null;
   const needsCredits = fault.code === "insufficient_credits";
@@ -149,7 +149,7 @@ function AnswerFault({ fault }: { fault: ReturnType<typeof useAnswers>["fault"] 
       action={
         needsCredits ? (
           <LinkButton to={pathIn(language, "/pricing")} size="small">
-            {bench("getCredits")}
+            {workspace("getCredits")}
           </LinkButton>
         ) : undefined
       }

@@ -1,9 +1,9 @@
 import { useTranslations } from "#i18n/translations.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { pathIn } from "#i18n/path.ts";
-import { RunFailure } from "#tools/bench/run-failure.tsx";
-import { later } from "#tools/bench/later.tsx";
-import { SheetText } from "#tools/bench/files/sheet-text.tsx";
+import { RunFailure } from "#tools/workspace/run-failure.tsx";
+import { later } from "#tools/workspace/later.tsx";
+import { SheetText } from "#tools/workspace/files/sheet-text.tsx";
 import { useLateStop } from "#tools/browser/use-late-stop.ts";
 import { useResultInView } from "#tools/browser/use-result-in-view.ts";
 import { useStopKey } from "#tools/browser/use-stop-key.ts";
@@ -15,7 +15,7 @@ import { Spinner } from "#ui/marks/spinner.tsx";
 import type { Reply } from "./replies.ts";
 import type { useReplies } from "./use-replies.ts";
 
-const PaperMenu = later(() => import("#tools/bench/paper/paper-menu.tsx").then((module) => module.PaperMenu));
+const PaperMenu = later(() => import("#tools/workspace/paper/paper-menu.tsx").then((module) => module.PaperMenu));
 
 type Replies = ReturnType<typeof useReplies>;
 
@@ -91,9 +91,9 @@ function Writing({ text, error, onStop }: { text: string; error: { message: stri
 
 /** Why there is no answer, or that it was stopped before any came. */
 function ReplyFailure({ replies: { state, current, ask } }: { replies: Replies }) {
-  const bench = useTranslations("bench");
+  const workspace = useTranslations("workspace");
   const { language } = useLanguage();
-  if (state.phase === "stopped" && !state.envelope && !current) return <p role="status">{bench("stoppedFree")}</p>;
+  if (state.phase === "stopped" && !state.envelope && !current) return <p role="status">{workspace("stoppedFree")}</p>;
   if (state.phase !== "failed" || !state.error) return null;
   return (
     <RunFailure
@@ -101,7 +101,7 @@ function ReplyFailure({ replies: { state, current, ask } }: { replies: Replies }
       pricingPath={pathIn(language, "/pricing")}
       action={
         <Button size="small" onClick={ask}>
-          {bench("retry")}
+          {workspace("retry")}
         </Button>
       }
     />
@@ -110,7 +110,7 @@ function ReplyFailure({ replies: { state, current, ask } }: { replies: Replies }
 
 function OneReply({ reply, isNewest = false }: { reply: Reply; isNewest?: boolean }) {
   const t = useTranslations("promptGenerate");
-  const bench = useTranslations("bench");
+  const workspace = useTranslations("workspace");
   const { model } = reply;
   const end = reply.isCut ? "replyCut" : reply.status === "done" ? null : reply.cost > 0 ? "replyStopped" : "replyLate";
   return (
@@ -126,7 +126,7 @@ function OneReply({ reply, isNewest = false }: { reply: Reply; isNewest?: boolea
         />
         <PaperMenu text={reply.text} />
         <span className="text-sm text-soft">
-          {bench.rich("engineModel", { model: () => <bdi dir="ltr">{model ?? ""}</bdi> })}
+          {workspace.rich("engineModel", { model: () => <bdi dir="ltr">{model ?? ""}</bdi> })}
         </span>
       </div>
     </>

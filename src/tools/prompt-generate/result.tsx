@@ -4,10 +4,10 @@ import { useLanguage } from "#i18n/language-provider.tsx";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { fillPlaceholders } from "#tools/bench/fill-placeholders.ts";
-import { ResultActions } from "#tools/bench/result-actions.tsx";
-import type { SheetRow } from "#tools/bench/files/sheet-row.tsx";
-import { SheetText } from "#tools/bench/files/sheet-text.tsx";
+import { fillPlaceholders } from "#tools/workspace/fill-placeholders.ts";
+import { ResultActions } from "#tools/workspace/result-actions.tsx";
+import type { SheetRow } from "#tools/workspace/files/sheet-row.tsx";
+import { SheetText } from "#tools/workspace/files/sheet-text.tsx";
 import { Spinner } from "#ui/marks/spinner.tsx";
 import { useToolHere } from "#tools/browser/use-tool-here.ts";
 import { saveText } from "#tools/browser/save-text.ts";
@@ -185,7 +185,7 @@ function labelled(run: AnsweredRun, typed: Readonly<Record<string, string>>): Ge
 /** Engine, dialect and cost in one quiet line. */
 function MadeBy({ run, version }: { run: AnsweredRun; version: RunVersion }) {
   const t = useTranslations("promptGenerate");
-  const bench = useTranslations("bench");
+  const workspace = useTranslations("workspace");
   const { engine, model, variety } = version.envelope;
   const dialect = ["egy", "glf", "lev", "mgr"].find((name) => name === variety) as
     | "egy"
@@ -196,8 +196,8 @@ function MadeBy({ run, version }: { run: AnsweredRun; version: RunVersion }) {
   return (
     <>
       {engine === "builtin"
-        ? bench("engineBuiltin")
-        : bench.rich("engineModel", { model: () => <bdi dir="ltr">{model ?? ""}</bdi> })}
+        ? workspace("engineBuiltin")
+        : workspace.rich("engineModel", { model: () => <bdi dir="ltr">{model ?? ""}</bdi> })}
       {dialect ? `${t("comma")} ${t("understoodAs", { variety: t(`variety_${dialect}`) })}` : null}
       {t("comma")} {run.cost === 0 ? t("freeSoFar") : t("charged", { cost: run.cost })}
     </>

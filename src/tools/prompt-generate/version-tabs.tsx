@@ -16,13 +16,13 @@ export function VersionTabs({
   isTaken: boolean;
   onShow: (number: number) => void;
 }) {
-  const bench = useTranslations("bench");
+  const workspace = useTranslations("workspace");
   const nameOf = useVersionNames(versions);
   if (versions.length < 2) return null;
   return (
     <nav
       data-print="never"
-      aria-label={bench("versions")}
+      aria-label={workspace("versions")}
       className={classNames("-mx-3 flex flex-wrap gap-1", !isTaken && "max-lg:hidden")}
     >
       {versions.map((version, index) => (

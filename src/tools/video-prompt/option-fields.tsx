@@ -1,7 +1,7 @@
 import { useTranslations } from "#i18n/translations.ts";
 import { formatNumber } from "#i18n/format.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";
-import { SlotPick } from "#tools/bench/media/slot-pick.tsx";
+import { SlotPick } from "#tools/workspace/media/slot-pick.tsx";
 import { Field } from "#ui/fields/field.tsx";
 import { Select } from "#ui/fields/select.tsx";
 import { TextInput } from "#ui/fields/text-input.tsx";

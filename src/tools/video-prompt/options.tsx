@@ -1,8 +1,8 @@
 import { useTranslations } from "#i18n/translations.ts";
 import { formatNumber } from "#i18n/format.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";
-import { FoldedOptions } from "#tools/bench/folded-options.tsx";
-import { later } from "#tools/bench/later.tsx";
+import { FoldedOptions } from "#tools/workspace/folded-options.tsx";
+import { later } from "#tools/workspace/later.tsx";
 import { Field } from "#ui/fields/field.tsx";
 import { Select } from "#ui/fields/select.tsx";
 import { Dialogue } from "./dialogue.tsx";

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { PICKER } from "#engines/media/picker-terms.ts";
 import type { composeVideo } from "#engines/media/video/compose-video.ts";
 import type { openLength, spokenSeconds } from "#engines/media/video/fit-seconds.ts";
-import { useBegun } from "#tools/bench/later.tsx";
+import { useBegun } from "#tools/workspace/later.tsx";
 
 export interface VideoEngine {
   compose: typeof composeVideo;

@@ -75,13 +75,13 @@ for (const language of LANGUAGES) {
       await person.locator('input[type="email"]').fill(email);
       await person.locator('input[type="password"]').fill(PASSWORD);
       await person.locator('main button[type="submit"]').last().click();
-      const ask = person.getByRole("button", { name: t("bench.tellWhenBack") });
-      const takeBack = person.getByRole("button", { name: t("bench.tellNot") });
+      const ask = person.getByRole("button", { name: t("workspace.tellWhenBack") });
+      const takeBack = person.getByRole("button", { name: t("workspace.tellNot") });
       await ask.click();
-      await expect(person.getByText(t("bench.tellNoted"))).toBeVisible();
+      await expect(person.getByText(t("workspace.tellNoted"))).toBeVisible();
       await expectNoAxeViolations(person);
       await person.reload();
-      await expect(person.getByText(t("bench.tellNoted"))).toBeVisible();
+      await expect(person.getByText(t("workspace.tellNoted"))).toBeVisible();
       await takeBack.click();
       await expect(ask).toBeVisible();
       await ask.click();
@@ -92,7 +92,7 @@ for (const language of LANGUAGES) {
       await said(page, t("adminFeatures.switchedOn"));
       await expect(row).not.toContainText(language === "ar" ? "ينتظرها" : "waiting");
       await person.reload();
-      await expect(person.getByText(t("bench.toolOff"))).toHaveCount(0);
+      await expect(person.getByText(t("workspace.toolOff"))).toHaveCount(0);
       await expect(takeBack).toHaveCount(0);
       await person.goto("/dev/outbox");
       const mails = person.getByRole("listitem").filter({ hasText: email });
@@ -114,7 +114,7 @@ for (const language of LANGUAGES) {
     await withPerson({ browser, product }, async (person) => {
       await signedUp(person.context(), product, { credits: false });
       await person.goto(path);
-      const take = person.getByRole("button", { name: t("bench.takeOnly") });
+      const take = person.getByRole("button", { name: t("workspace.takeOnly") });
       const refused = person.waitForResponse((answer) => answer.url().includes("/ai-humanizer/runs"));
       await run(person, TEXTS[0]);
       expect((await refused).status()).toBe(404);

@@ -27,6 +27,7 @@ const ADDRESSES: Record<string, string> = {
   "/reset-password": "/reset-password?token=a-token",
   "/blog/:slug": "/blog/dialects",
   "/prompts/:id": "/prompts/1",
+  "/tasks/:id": "/tasks/fine-objection",
 };
 
 type Viewer = "visitor" | "subscriber" | "administrator";

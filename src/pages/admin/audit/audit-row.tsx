@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { useTranslations } from "#i18n/translations.ts";
 import { AutoDirText } from "#ui/text/auto-dir-text.tsx";
 import { Button } from "#ui/button.tsx";
-import { DiffView } from "#tools/bench/diff/diff-view.tsx";
+import { DiffView } from "#tools/workspace/diff/diff-view.tsx";
 import { Cell } from "#ui/table.tsx";
 import type { ShownRow } from "./read-audit-page.ts";
 

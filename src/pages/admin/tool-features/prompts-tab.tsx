@@ -3,7 +3,7 @@ import { useTranslations } from "#i18n/translations.ts";
 import { Badge } from "#ui/marks/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { DiffView } from "#tools/bench/diff/diff-view.tsx";
+import { DiffView } from "#tools/workspace/diff/diff-view.tsx";
 import { Field } from "#ui/fields/field.tsx";
 import { TextArea } from "#ui/fields/text-area.tsx";
 import { useApiChange } from "#pages/admin/shared/use-api-change.ts";

@@ -35,7 +35,7 @@ it.each([
   ["إلغاء", ["/account"]],
   ["الغاء", ["/account"]],
   ["تفريغ", ["/image-to-text"]],
-  ["خطاب", ["/prompts", "/prompt-generate"]],
+  ["خطاب", ["/tasks", "/prompts", "/prompt-generate"]],
   ["فلوس", ["/account", "/pricing"]],
 ])("knows what people call it: %s", (typed, paths) => {
   const all = Object.entries(ALSO).map(([id, also]) => ({ id, label: "", also }));

@@ -27,6 +27,7 @@ export const ALSO: Readonly<Record<string, string>> = {
   "/": "home الرئيسية مولد generator",
   "/history": "history السجل النتائج results سابقة قديم previous old",
   "/saved": "saved prompts المحفوظات",
+  "/tasks": "tasks templates letter plan complaint resume المهام مهمة خطاب شكوى خطة سيرة نموذج",
   "/prompts": "prompt library letter template مكتبة البرومبتات خطاب قالب جاهز نموذج",
   "/dashboard": "dashboard لوحة التحكم",
   "/rai/dashboard": "admin back office لوحة الإدارة",

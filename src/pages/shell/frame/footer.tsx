@@ -12,6 +12,7 @@ import { ServerMarkup } from "./server-markup.tsx";
 
 const QUICK_LINKS = [
   ["/pricing", "pricing"],
+  ["/tasks", "tasks"],
   ["/prompts", "prompts"],
   ["/lettering", "lettering"],
   ["/guide/prompt-checker", "guide"],

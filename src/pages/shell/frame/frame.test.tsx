@@ -41,9 +41,9 @@ it.each(LANGUAGES)("the header's links and the phone's menu are those of who is 
     return [linksOf(main), linksOf(menu).toSorted()];
   };
   const sorted = (...paths: string[]) => paths.toSorted();
-  const visitors = ["/pricing", "/login"].map(path);
+  const visitors = ["/tasks", "/pricing", "/login"].map(path);
   expect(await menusFor(null)).toEqual([visitors, sorted(...visitors)]);
-  const own = ["/", "/history", "/saved"].map(path);
+  const own = ["/", "/tasks", "/history", "/saved"].map(path);
   const inMenu = ["/pricing", ...TOOLS].map(path);
   const users = [...own, path("/dashboard"), path("/account")];
   expect(await menusFor(user)).toEqual([users, sorted(...users, ...inMenu)]);

@@ -12,6 +12,7 @@ export function useMenuLinks(shell: ShellData): Record<"before" | "own" | "after
   const exists = ({ path }: MenuLink) => path === "/login" || shell.existingPaths.includes(path);
   if (!shell.viewer) {
     const links = [
+      { path: "/tasks", label: t("tasks") },
       { path: "/pricing", label: t("pricing") },
       { path: "/login", label: t("login") },
     ];
@@ -21,7 +22,10 @@ export function useMenuLinks(shell: ShellData): Record<"before" | "own" | "after
     ? { path: "/rai/dashboard", label: t("adminDashboard") }
     : { path: "/dashboard", label: t("dashboard") };
   return {
-    before: [{ path: "/", label: t("home") }].filter(exists),
+    before: [
+      { path: "/", label: t("home") },
+      { path: "/tasks", label: t("tasks") },
+    ].filter(exists),
     own: [
       { path: "/history", label: t("history") },
       { path: "/saved", label: t("saved") },

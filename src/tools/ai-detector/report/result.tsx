@@ -1,6 +1,6 @@
 import { useTranslations } from "#i18n/translations.ts";
-import { EngineBadge } from "#tools/bench/bench.tsx";
-import { Rating } from "#tools/bench/result-actions.tsx";
+import { EngineBadge } from "#tools/workspace/workspace.tsx";
+import { Rating } from "#tools/workspace/result-actions.tsx";
 import type { Envelope } from "#tools/tool.ts";
 import { AutoDirText } from "#ui/text/auto-dir-text.tsx";
 import { Alert } from "#ui/alert.tsx";

@@ -1,5 +1,5 @@
 import { useTranslations } from "#i18n/translations.ts";
-import { PictureView } from "#tools/bench/files/picture-view.tsx";
+import { PictureView } from "#tools/workspace/files/picture-view.tsx";
 import { DOUBTFUL, type ImageToTextResult } from "#tools/image-to-text/draft.ts";
 
 /** The block that is picked, and in which of the two it was picked. */

@@ -3,9 +3,9 @@ import { useNavigate } from "react-router";
 import { useTranslations } from "#i18n/translations.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { pathIn } from "#i18n/path.ts";
-import { EngineBadge } from "#tools/bench/bench.tsx";
-import { MarkedTextArea } from "#tools/bench/marked-text-area.tsx";
-import { ResultActions } from "#tools/bench/result-actions.tsx";
+import { EngineBadge } from "#tools/workspace/workspace.tsx";
+import { MarkedTextArea } from "#tools/workspace/marked-text-area.tsx";
+import { ResultActions } from "#tools/workspace/result-actions.tsx";
 import { saveText } from "#tools/browser/save-text.ts";
 import { sendToDraft } from "#tools/browser/kept-draft.ts";
 import type { Envelope } from "#tools/tool.ts";
@@ -100,7 +100,7 @@ export function ImageToTextResultPane({ envelope, text, onText, address, picking
 /** The text as the next draft of another tool. */
 function SendTo({ text }: { text: string }) {
   const t = useTranslations("imageToText");
-  const bench = useTranslations("bench");
+  const workspace = useTranslations("workspace");
   const { language } = useLanguage();
   const navigate = useNavigate();
   const send = (tool: string, draft: object) => {
@@ -117,8 +117,8 @@ function SendTo({ text }: { text: string }) {
     { label: t("sendDetector"), onSelect: () => send("ai-detector", { text }) },
   ];
   return (
-    <Menu label={bench("sendTo")} items={items}>
-      {bench("sendTo")}
+    <Menu label={workspace("sendTo")} items={items}>
+      {workspace("sendTo")}
     </Menu>
   );
 }

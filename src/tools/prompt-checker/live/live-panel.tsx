@@ -1,5 +1,5 @@
 import { useTranslations } from "#i18n/translations.ts";
-import { later } from "#tools/bench/later.tsx";
+import { later } from "#tools/workspace/later.tsx";
 import { Card } from "#ui/card.tsx";
 import type { LivePanelProps } from "./live-findings.tsx";
 

@@ -1,6 +1,6 @@
 import { useTranslations } from "#i18n/translations.ts";
-import { EngineBadge } from "#tools/bench/bench.tsx";
-import { ResultHelp } from "#tools/bench/help/result-help.tsx";
+import { EngineBadge } from "#tools/workspace/workspace.tsx";
+import { ResultHelp } from "#tools/workspace/help/result-help.tsx";
 import type { Envelope } from "#tools/tool.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Card } from "#ui/card.tsx";

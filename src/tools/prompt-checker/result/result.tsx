@@ -1,7 +1,7 @@
 import { useTranslations } from "#i18n/translations.ts";
 import { Alert } from "#ui/alert.tsx";
 import { Badge } from "#ui/marks/badge.tsx";
-import { EngineBadge } from "#tools/bench/bench.tsx";
+import { EngineBadge } from "#tools/workspace/workspace.tsx";
 import { Card } from "#ui/card.tsx";
 import { Icon } from "#ui/marks/icon.tsx";
 import type { Envelope } from "#tools/tool.ts";

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useTranslations } from "#i18n/translations.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";
-import { DiffView } from "#tools/bench/diff/diff-view.tsx";
-import { fillPlaceholders } from "#tools/bench/fill-placeholders.ts";
-import { PlaceholderForm } from "#tools/bench/placeholder-form.tsx";
-import { ResultActions } from "#tools/bench/result-actions.tsx";
+import { DiffView } from "#tools/workspace/diff/diff-view.tsx";
+import { fillPlaceholders } from "#tools/workspace/fill-placeholders.ts";
+import { PlaceholderForm } from "#tools/workspace/placeholder-form.tsx";
+import { ResultActions } from "#tools/workspace/result-actions.tsx";
 import { saveText } from "#tools/browser/save-text.ts";
 import type { Envelope } from "#tools/tool.ts";
 import { Button } from "#ui/button.tsx";

@@ -1,6 +1,6 @@
 import { generatePrompt } from "#engines/prompt-composer/generate-prompt.ts";
 import { addsNothing } from "#engines/prompt-composer/recompose.ts";
-import { gapOf } from "#engines/questions/task-content.ts";
+import { anyGapOf } from "#engines/questions/any-question.ts";
 import type { RunnerOf } from "#tools/runner.ts";
 import { generatorAnswers } from "./run-answers.ts";
 import { promptGenerateViaModel } from "#tools/prompt-generate/model/model.ts";
@@ -13,7 +13,7 @@ export const promptGenerateRunner: RunnerOf<typeof promptGenerate> = {
     const { variety, addsNothing: isFree, ...result } = generatePrompt({ ...input, interfaceLanguage: context.lang });
     const { language } = result.voice;
     const withGap = (question: GeneratorResult["questions"][number]) => {
-      const gap = gapOf(question, language);
+      const gap = anyGapOf(question, language);
       return gap === undefined ? question : { ...question, gap };
     };
     const asked = {

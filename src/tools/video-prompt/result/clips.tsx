@@ -1,7 +1,7 @@
 import { formatNumber } from "#i18n/format.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { useTranslations } from "#i18n/translations.ts";
-import { PromptText } from "#tools/bench/media/prompt-text.tsx";
+import { PromptText } from "#tools/workspace/media/prompt-text.tsx";
 import type { VideoResult } from "#tools/video-prompt/draft.ts";
 import { CopyButton } from "#ui/copy-button.tsx";
 

@@ -1,7 +1,7 @@
 import { useTranslations } from "#i18n/translations.ts";
 import { formatNumber } from "#i18n/format.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";
-import { MediaModelResult } from "#tools/bench/media/model-result.tsx";
+import { MediaModelResult } from "#tools/workspace/media/model-result.tsx";
 import type { Envelope } from "#tools/tool.ts";
 import type { VideoResult } from "#tools/video-prompt/draft.ts";
 import { Clips } from "./clips.tsx";

@@ -3,12 +3,12 @@ import { useTranslations } from "#i18n/translations.ts";
 import { formatNumber } from "#i18n/format.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import type { GivenShot } from "#engines/media/video/video-types.ts";
-import { EngineBadge } from "#tools/bench/bench.tsx";
-import { SlotChips } from "#tools/bench/media/slot-chips.tsx";
-import { PromptText } from "#tools/bench/media/prompt-text.tsx";
-import { replaceWords } from "#tools/bench/media/replace-words.ts";
-import type { SlotField } from "#tools/bench/media/slot-fields.ts";
-import { ResultActions } from "#tools/bench/result-actions.tsx";
+import { EngineBadge } from "#tools/workspace/workspace.tsx";
+import { SlotChips } from "#tools/workspace/media/slot-chips.tsx";
+import { PromptText } from "#tools/workspace/media/prompt-text.tsx";
+import { replaceWords } from "#tools/workspace/media/replace-words.ts";
+import type { SlotField } from "#tools/workspace/media/slot-fields.ts";
+import { ResultActions } from "#tools/workspace/result-actions.tsx";
 import { saveText } from "#tools/browser/save-text.ts";
 import type { Envelope } from "#tools/tool.ts";
 import { Alert } from "#ui/alert.tsx";
@@ -37,7 +37,7 @@ interface Edit {
 /** The finished prompt in its forms, its clips, its timeline, and its parts to change. */
 export function VideoResultPane({ envelope, draft, engine }: ResultPaneProps) {
   const t = useTranslations("videoPrompt");
-  const bench = useTranslations("bench");
+  const workspace = useTranslations("workspace");
   const { language } = useLanguage();
   const [edit, setEdit] = useState<Edit | null>(null);
   const [tab, setTab] = useState("prompt");
@@ -55,10 +55,10 @@ export function VideoResultPane({ envelope, draft, engine }: ResultPaneProps) {
         {edit ? (
           <>
             <span role="status" className="text-sm text-soft">
-              {bench("recomposed")}
+              {workspace("recomposed")}
             </span>
             <Button size="small" variant="quiet" icon="undo" onClick={() => setEdit(null)}>
-              {bench("undoEdits")}
+              {workspace("undoEdits")}
             </Button>
           </>
         ) : null}
