@@ -2,6 +2,7 @@ import { findBlanks } from "#engines/text/blanks.ts";
 import { chooseQuestions } from "#engines/questions/choose-questions.ts";
 import { findAnyQuestion } from "#engines/questions/any-question.ts";
 import type { Voice } from "#engines/questions/question.ts";
+import { NO_TASK, type TaskReading } from "#engines/questions/read-task.ts";
 import { saidOf } from "#engines/questions/says-nothing.ts";
 import type { Reading, Stated, TaskType } from "#engines/reader/reading.ts";
 import { shortTitle } from "#engines/text/short-title.ts";
@@ -39,7 +40,7 @@ export interface Composed extends ComposeResult {
  * Makes a prompt of a request, its answers and the options, and says what to ask next. By rules alone: the same input and
  * reading give the same bytes.
  */
-export function composePrompt(input: ComposeInput, reading: Reading): Composed {
+export function composePrompt(input: ComposeInput, reading: Reading, { task, near }: TaskReading = NO_TASK): Composed {
   const read = withOutputType(reading, input.outputType);
   const voice = voiceOf(input.text, read, input.interfaceLanguage);
   const answers = input.answers ?? [];
@@ -57,6 +58,7 @@ export function composePrompt(input: ComposeInput, reading: Reading): Composed {
     voice,
     given: given.flatMap((name) => [...OPTION_STATES[name]]),
     done: answers.map(({ id }) => id),
+    task,
   });
   const [shown, kept] = OFFERED[input.detail];
   const phrases = RESULT_PHRASES[input.interfaceLanguage];
@@ -73,6 +75,10 @@ export function composePrompt(input: ComposeInput, reading: Reading): Composed {
     systemPrompt: details,
     userPrompt: request,
     taskType: read.type ?? "general",
+    ...(task === null ? {} : { task: { id: task.id, name: task.name[input.interfaceLanguage] } }),
+    ...(near.length === 0
+      ? {}
+      : { nearTasks: near.map(({ id, name }) => ({ id, name: name[input.interfaceLanguage] })) }),
     ...(note === null ? {} : { safetyNote: note }),
     voice,
     ...(read.variety === null ? {} : { variety: read.variety }),

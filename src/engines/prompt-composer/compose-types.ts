@@ -37,6 +37,8 @@ export interface ComposeInput extends PromptOptions {
   detail: "short" | "standard" | "full";
   promptLanguage: "same" | PromptLanguage;
   interfaceLanguage: PromptLanguage;
+  /** The task that the person chose, by its id; "none" where none of those offered was it. */
+  task?: string | undefined;
   answers?: readonly Answer[] | undefined;
 }
 
@@ -53,6 +55,11 @@ export interface Placeholder {
   label: string;
   why: string;
   required: boolean;
+}
+
+interface NamedTask {
+  id: string;
+  name: string;
 }
 
 /** A question as the page shows it; `answer` where it was answered with this run. */
@@ -77,6 +84,9 @@ export interface ComposeResult {
   /** The request alone. */
   userPrompt: string;
   taskType: TaskType;
+  /** The task of the catalogue whose questions are asked, and others that it may be; names in the interface's language. */
+  task?: NamedTask;
+  nearTasks?: NamedTask[];
   safetyNote?: string;
   /** The language of questions and labels. */
   voice: Voice;

@@ -1,3 +1,5 @@
+import { NO_TASK, NONE_OF_THEM, readTask, type TaskReading } from "#engines/questions/read-task.ts";
+import { findTask } from "#engines/questions/tasks.ts";
 import { readRequest } from "#engines/reader/read-request.ts";
 import type { Reading } from "#engines/reader/reading.ts";
 import { AR_WEIGHTS } from "#engines/reader/weights/ar.ts";
@@ -13,7 +15,20 @@ import { unread } from "./unread.ts";
  * command line, which load both; a page recomposes with `recompose`, which needs no weights.
  */
 export function generatePrompt(input: ComposeInput): Composed {
-  return composePrompt(input, readingOf(input.text));
+  const reading = readingOf(input.text);
+  return composePrompt(input, reading, tasksOf(input, reading));
+}
+
+/** The task that was chosen, else the one that is read; a chosen kind of output says of itself what is wanted. */
+function tasksOf({ text, task, outputType = "text" }: ComposeInput, { likely }: Reading): TaskReading {
+  if (task === NONE_OF_THEM || outputType !== "text") return NO_TASK;
+  const read = readTask(textToRead(text), likely);
+  const chosen = findTask(task ?? "");
+  if (chosen === undefined) return read;
+  return {
+    task: chosen,
+    near: [read.task, ...read.near].filter((one) => one !== null && one !== chosen) as TaskReading["near"],
+  };
 }
 
 /** What the reader makes of a request; of one in a third language nothing but that. */

@@ -31,7 +31,7 @@ function compose(page: HTMLElement): void {
   const language = page.dataset["task"] === "en" ? "en" : "ar";
   const details = answers.map(({ id, text: said, ask }) => ({ of: id, label: ask, text: said }));
   page.dataset["libraryPrompt"] = recompose({ text, language, answers: details }).prompt;
-  page.dataset["draft"] = JSON.stringify({ text, answers });
+  page.dataset["draft"] = JSON.stringify({ text, answers, task: page.dataset["taskId"] ?? "" });
 }
 
 /** A tap on a likely answer fills its question's field; a second one empties it. */

@@ -49,7 +49,7 @@ export default function TaskPage({ loaderData: task }: Route.ComponentProps) {
   const t = useTranslations("tasks");
   const { language } = useLanguage();
   return (
-    <article ref={listenToTask} data-task={language} data-library-prompt={task.say}>
+    <article ref={listenToTask} data-task={language} data-task-id={task.id} data-library-prompt={task.say}>
       <p className="text-sm">
         <Link to={pathIn(language, "/tasks")}>{t("all")}</Link> <span aria-hidden="true">·</span> {t(task.field)}
       </p>

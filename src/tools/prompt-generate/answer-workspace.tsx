@@ -91,6 +91,7 @@ export function AnswerWorkspace({ run, isNew, onChange, onEdit, onRunAgain, onNe
             isTaken={isTaken}
             onTake={take}
             onReopen={() => setTaken(false)}
+            onTask={(task) => onRunAgain({ task })}
             className="max-lg:order-1"
           />
           <GeneratorRefine

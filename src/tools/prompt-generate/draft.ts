@@ -20,6 +20,8 @@ export interface GeneratorDraft {
   answerLanguage: string;
   variety: string;
   askFirst: boolean;
+  /** A task of the catalogue that was chosen by its name. */
+  task: string;
   answers: readonly { id: string; text: string; ask?: string | undefined }[];
 }
 
@@ -38,6 +40,7 @@ export const EMPTY_DRAFT: GeneratorDraft = {
   answerLanguage: "",
   variety: "",
   askFirst: false,
+  task: "",
   answers: [],
 };
 
@@ -74,7 +77,7 @@ export function isWhole(run: AnsweredRun): boolean {
 
 /** Only the request, and how it is asked about: what the built-in engine makes of it is free. */
 export function isRequestAlone(draft: GeneratorDraft): boolean {
-  const asks = ["text", "detail", "promptLanguage"];
+  const asks = ["text", "detail", "promptLanguage", "task"];
   return Object.entries(EMPTY_DRAFT).every(
     ([name, unset]) => asks.includes(name) || String(draft[name as keyof GeneratorDraft]) === String(unset),
   );

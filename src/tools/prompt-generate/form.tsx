@@ -71,7 +71,7 @@ function GeneratorForm({ generator, autoFocus }: { generator: Generator; autoFoc
           <RequestBox
             label={t("label")}
             value={draft.text}
-            onChange={(text) => change({ text, answers: [] })}
+            onChange={(text) => change({ text, answers: [], ...(text.trim() === "" ? { task: "" } : {}) })}
             onRun={start}
             limit={TEXT_LIMIT}
             placeholder={t("placeholder")}
@@ -80,7 +80,7 @@ function GeneratorForm({ generator, autoFocus }: { generator: Generator; autoFoc
             autoFocus={autoFocus}
           />
           {draft.text.trim() ? (
-            <TaskOffers typed={draft.text} onPick={(text) => change({ text, answers: [] })} />
+            <TaskOffers typed={draft.text} onPick={({ id, say }) => change({ text: say, task: id, answers: [] })} />
           ) : null}
           <GeneratorOptions draft={draft} onChange={change} errors={errors} />
         </RunForm>
@@ -98,7 +98,7 @@ function GeneratorForm({ generator, autoFocus }: { generator: Generator; autoFoc
         <RequestExamples
           value={draft.text}
           examples={[t("example1"), t("example2"), t("example3")]}
-          onPick={(text) => change({ text, answers: [] })}
+          onPick={(text) => change({ text, task: "", answers: [] })}
         />
       }
     />

@@ -7,6 +7,7 @@ import { Button, IconButton, LinkButton } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import type { AnsweredRun } from "./draft.ts";
 import { QuestionCard } from "./question-card.tsx";
+import { TaskChoice } from "./task-choice.tsx";
 import type { useAnswers } from "./use-answers.ts";
 import type { useQuestionPlace } from "./use-question-place.ts";
 
@@ -19,11 +20,23 @@ interface QuestionFlowProps {
   isTaken: boolean;
   onTake: () => void;
   onReopen: () => void;
+  /** Asks the questions of another task of the catalogue. */
+  onTask: (task: string) => void;
   className?: string;
 }
 
 /** Up to four questions: all at once beside the prompt on a desktop, one by one on a phone, where the prompt is always one press away. */
-export function QuestionFlow({ run, answers, place, list, isTaken, onTake, onReopen, className }: QuestionFlowProps) {
+export function QuestionFlow({
+  run,
+  answers,
+  place,
+  list,
+  isTaken,
+  onTake,
+  onReopen,
+  onTask,
+  className,
+}: QuestionFlowProps) {
   const t = useTranslations("promptGenerate");
   const { questions, at } = place;
   if (questions.length === 0) return <p className={classNames("text-soft", className)}>{t("nothingToAsk")}</p>;
@@ -45,6 +58,7 @@ export function QuestionFlow({ run, answers, place, list, isTaken, onTake, onReo
       <div className={isTaken ? "max-lg:hidden" : ""}>
         <h2 className={classNames("text-lg", once)}>{t("questions")}</h2>
         <p className={classNames("mt-1 mb-3 text-sm text-soft lg:mb-0", once)}>{t(costKey(run))}</p>
+        {given.some(Boolean) ? null : <TaskChoice run={run} onPick={onTask} className={classNames("mt-2", once)} />}
         <Dots at={at} given={given} onBack={place.canGoBack ? place.back : null} />
         <ol ref={list} className="mt-3 flex flex-col gap-6 lg:mt-4">
           {questions.map((question, index) => (

@@ -19,7 +19,7 @@ const SHORTEST_WORD = 3;
 const LONGEST_TYPED = 60;
 
 /** Tasks of the catalogue whose names hold what is being typed; a press writes the task's sentence into the field. */
-export function TaskOffers({ typed, onPick }: { typed: string; onPick: (say: string) => void }) {
+export function TaskOffers({ typed, onPick }: { typed: string; onPick: (task: Offered) => void }) {
   const t = useTranslations("promptGenerate");
   const { language } = useLanguage();
   const [tasks, setTasks] = useState<readonly Offered[]>([]);
@@ -32,9 +32,9 @@ export function TaskOffers({ typed, onPick }: { typed: string; onPick: (say: str
   if (offered.length === 0) return null;
   return (
     <section aria-label={t("tasks")} className="mt-2 flex flex-wrap items-center gap-2">
-      {offered.map(({ id, name, say }) => (
-        <Button key={id} size="small" onClick={() => onPick(say)}>
-          {name}
+      {offered.map((task) => (
+        <Button key={task.id} size="small" onClick={() => onPick(task)}>
+          {task.name}
         </Button>
       ))}
       <Link to={pathIn(language, "/tasks")} className="text-sm">

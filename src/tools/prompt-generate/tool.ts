@@ -11,6 +11,9 @@ export const answerSchema = z.object({
   ask: optionalText(200),
 });
 
+/** A task of the catalogue, named in the language of the page. */
+const taskSchema = z.object({ id: z.string(), name: z.string() });
+
 /** A question with answers to tap; `label` names its answer in the prompt. */
 const questionSchema = z.object({
   id: z.string(),
@@ -51,6 +54,8 @@ export const promptGenerate = declareTool({
     answerLanguage: optionalText(100),
     variety: z.enum(ANSWER_VARIETIES).optional(),
     askFirst: z.boolean().default(false),
+    /** The task of the catalogue that the person chose, "none" for none of those offered. */
+    task: optionalText(60),
     answers: z.array(answerSchema).max(MOST_ANSWERS).optional(),
   }),
   result: z.object({
@@ -65,6 +70,8 @@ export const promptGenerate = declareTool({
     systemPrompt: z.string(),
     userPrompt: z.string(),
     taskType: z.string(),
+    task: taskSchema.optional(),
+    nearTasks: z.array(taskSchema).max(4).optional(),
     safetyNote: z.string().optional(),
     voice: z.object({ language: z.enum(["ar", "en"]), dialect: z.enum(["egy", "glf", "lev", "mgr"]).nullable() }),
   }),

@@ -1,0 +1,35 @@
+import { describe, expect, test } from "vitest";
+import { generatePrompt } from "#engines/prompt-composer/generate-prompt.ts";
+import { findTask } from "./tasks.ts";
+import { NONE_OF_THEM } from "./read-task.ts";
+
+const composed = (text: string, more: { task?: string; answers?: { id: string; text: string }[] } = {}) =>
+  generatePrompt({ text, detail: "standard", promptLanguage: "same", interfaceLanguage: "en", ...more });
+
+describe("a task that was chosen by its name", () => {
+  test("has its own first four questions asked, in the request's language", () => {
+    const task = findTask("resume");
+    const { questions, task: named } = composed("اكتب لي سيرة ذاتية", { task: "resume" });
+    expect(questions.map(({ ask }) => ask)).toEqual(task?.questions.slice(0, 4).map(({ ask }) => ask.ar));
+    expect(named).toEqual({ id: "resume", name: "Resume" });
+  });
+
+  test("does not ask again what was answered, and writes the answer under its label", () => {
+    const answers = [{ id: "resume-1", text: "Accountant in a small firm" }];
+    const { questions, prompt } = composed("Write my CV", { task: "resume", answers });
+    expect(questions.map(({ id }) => id)).toEqual(["resume-2", "resume-3", "resume-4", "resume-5"]);
+    expect(prompt).toContain("- The job you want: Accountant in a small firm");
+  });
+
+  test("gives way to the questions of an intent where none of those offered was it", () => {
+    const { questions, task, nearTasks } = composed("Write my CV", { task: NONE_OF_THEM });
+    expect(questions).toHaveLength(4);
+    expect(questions.filter(({ id }) => findTask(id.replace(/-\d$/, "")))).toEqual([]);
+    expect([task, nearTasks]).toEqual([undefined, undefined]);
+  });
+
+  test("that the catalogue does not have is as none", () => {
+    const plain = composed("Write my CV");
+    expect(composed("Write my CV", { task: "no-such-task" })).toEqual(plain);
+  });
+});
