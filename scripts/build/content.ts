@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { readPairFiles } from "./pair-files.ts";
 import { readTaskFiles } from "./task-files.ts";
 
 /*
@@ -9,6 +10,7 @@ import { readTaskFiles } from "./task-files.ts";
 export const SYSTEM_PROMPTS = "src/tools/system-prompts.json";
 export const DRAFT_PROMPTS = "src/tools/draft-prompts.json";
 export const TASKS = "src/engines/questions/tasks.json";
+export const PAIRS = "src/pages/tasks/pairs.json";
 const FOLDER = "content/prompts";
 const DRAFTS_FOLDER = "content/drafts";
 /** Variables that a call fills; any other pair of braces would reach a model as it is. */
@@ -73,8 +75,17 @@ export function builtTasks(): string {
   return `[\n${lines.join(",\n")}\n]\n`;
 }
 
+/** Pairs of answers that the tasks' pages show, a line a task. */
+export function builtPairs(): string {
+  const lines = Object.entries(readPairFiles(readTaskFiles().map(({ id }) => id))).map(
+    ([id, pair]) => `${JSON.stringify(id)}:${JSON.stringify(pair)}`,
+  );
+  return `{\n${lines.join(",\n")}\n}\n`;
+}
+
 if (process.argv[1]?.endsWith("content.ts")) {
   writeFileSync(SYSTEM_PROMPTS, builtPrompts());
   writeFileSync(DRAFT_PROMPTS, builtDrafts());
   writeFileSync(TASKS, builtTasks());
+  writeFileSync(PAIRS, builtPairs());
 }

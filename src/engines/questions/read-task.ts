@@ -46,7 +46,7 @@ export function readTask(text: string, likely: Reading["likely"], weights: TaskW
 }
 
 /** The probability of each output, in the order of `ids`. */
-function taskChances(text: string, likely: Reading["likely"], weights: TaskWeights): number[] {
+export function taskChances(text: string, likely: Reading["likely"], weights: TaskWeights): number[] {
   let tables = opened.get(weights);
   if (tables === undefined) opened.set(weights, (tables = weights.tables.map(openTable)));
   const scores = tables.map(({ bias }) => bias.slice());

@@ -5,6 +5,8 @@ import pairs from "./pairs.json" with { type: "json" };
 
 /** Two answers of one assistant: to the bare request, and with the details that were added. */
 export interface TaskPair {
+  request: string;
+  /** The lines that were added to it. */
   added: string;
   bare: string;
   detailed: string;
