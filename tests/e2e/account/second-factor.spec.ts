@@ -153,7 +153,7 @@ async function withoutScript(browser: Browser, baseURL: string): Promise<{ plain
   return { plain: await context.newPage(), close: () => context.close() };
 }
 
-/** Wrong codes of one address are counted together, whoever types them. */
+/** Wrong codes that come from one address are counted together. */
 function ofItsOwnPeer(): Record<string, string> {
   const part = () => Math.floor(Math.random() * 0xffff).toString(16);
   return { "x-forwarded-for": `2001:db8:${part()}:${part()}::1` };

@@ -79,7 +79,7 @@ function Key({ totpUri }: { totpUri: string }) {
       <QrCode text={totpUri} label={t("qrCode")} />
       <p className="my-3 rounded-control bg-sunk px-4 py-3">
         <span className="sr-only">{t("key")}: </span>
-        <code className="break-all" dir="ltr">
+        <code className="block break-all" dir="ltr">
           {key}
         </code>
       </p>

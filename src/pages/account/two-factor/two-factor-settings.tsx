@@ -88,7 +88,7 @@ export function TwoFactorSettings({
   return (
     <>
       <div className="mb-2 flex flex-wrap items-center gap-3">
-        <Heading className="text-lg">{t("title")}</Heading>
+        <Heading className={Heading === "h2" ? "text-lg" : "text-base font-medium"}>{t("title")}</Heading>
         {factor.isOn ? <Badge tone="green">{t("on")}</Badge> : <Badge>{t("off")}</Badge>}
       </div>
       <State factor={factor} />
