@@ -21,9 +21,16 @@ async function resetFromHere(): Promise<string> {
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = settings;
   const database = await openDatabase({ databaseUrl, dataDir, migrations: "migrations", log: createLog("silent") });
   try {
-    const reset = await resetAdministrator(database.db, { hashPassword, now: new Date() });
+    const reset = await resetAdministrator(database.db, {
+      hashPassword,
+      now: new Date(),
+      publicUrl: settings.PUBLIC_URL,
+    });
     if (!reset) throw new Error("There is no administrator yet: start the product once with npm start.");
-    return `\n  Email      ${reset.email}\n  Password   ${reset.oneTimePassword}   (once: you will choose your own at ${settings.PUBLIC_URL}/rai/login)\n\n  Every session of this account has ended, and its second factor is off.\n\n`;
+    const factor = reset.hadTwoFactor
+      ? "Two-step verification was on for it and is off now: turn it on again once you are in."
+      : "Two-step verification was not on for it.";
+    return `\n  Email      ${reset.email}\n  Password   ${reset.oneTimePassword}   (once: you will choose your own at ${settings.PUBLIC_URL}/rai/login)\n\n  Every session of this account has ended.\n  ${factor}\n\n`;
   } finally {
     await database.close();
   }

@@ -46,7 +46,13 @@ describe("with ADMIN_PASSWORD", () => {
     test = await createTestDeps({ ADMIN_EMAIL: "Boss@Example.com", ADMIN_PASSWORD: GOOD_PASSWORD });
     const api = createTestApi(test.deps);
     const hashPassword = (password: string) => test.deps.auth.hashPassword(password);
-    expect(await resetAdministrator(test.deps.db, { hashPassword, now: new Date() })).toBeNull();
+    expect(
+      await resetAdministrator(test.deps.db, {
+        hashPassword,
+        now: new Date(),
+        publicUrl: test.deps.settings.PUBLIC_URL,
+      }),
+    ).toBeNull();
     expect(await prepareFirstStart(test.deps)).not.toContain(GOOD_PASSWORD);
     const { cookie, email } = await signIn(test.deps, api, "boss@example.com");
     expect(await (await api.call("/api/me", { cookie })).json()).toMatchObject({
@@ -56,8 +62,12 @@ describe("with ADMIN_PASSWORD", () => {
 
     await api.call("/api/auth/request-password-reset", { json: { email } });
     const token = await mailedToken(test.deps, email);
-    const reset = await resetAdministrator(test.deps.db, { hashPassword, now: new Date() });
-    expect(reset).toEqual({ email, oneTimePassword: expect.stringMatching(PASSWORD) });
+    const reset = await resetAdministrator(test.deps.db, {
+      hashPassword,
+      now: new Date(),
+      publicUrl: test.deps.settings.PUBLIC_URL,
+    });
+    expect(reset).toEqual({ email, oneTimePassword: expect.stringMatching(PASSWORD), hadTwoFactor: false });
     expect((await api.call("/api/me", { cookie })).status).toBe(401);
     const json = { token, newPassword: "green-kettle-48-reads" };
     const byOldLink = await api.call("/api/auth/reset-password", { json });

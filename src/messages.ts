@@ -31,6 +31,7 @@ import { offlineMessages } from "./pages/offline/messages.ts";
 import { tasksMessages } from "./pages/tasks/messages.ts";
 import { savedMessages } from "./pages/saved/messages.ts";
 import { accountMessages } from "./pages/account/messages.ts";
+import { twoFactorMessages } from "./pages/account/two-factor/messages.ts";
 import { apiKeysMessages } from "./pages/api-keys/messages.ts";
 import { webhooksMessages } from "./pages/api-keys/webhooks/messages.ts";
 import { blogMessages } from "./pages/blog/messages.ts";
@@ -77,6 +78,7 @@ export const catalogue = {
   checkerGuide: checkerGuideMessages,
   detectorGuide: detectorGuideMessages,
   account: accountMessages,
+  twoFactor: twoFactorMessages,
   blog: blogMessages,
   contact: contactMessages,
   models: modelsMessages,

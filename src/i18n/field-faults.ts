@@ -11,6 +11,10 @@ export const FIELD_FAULTS = {
     ar: "كلمة المرور غير صحيحة. إن كان دخولك بحساب Google فعيّن أولًا كلمة مرور من «نسيت كلمة المرور؟».",
     en: "This is not your password. If you sign in with Google, first set one through “Forgot password”.",
   },
+  wrong_code: {
+    ar: "الرمز غير صحيح أو استُخدم من قبل. اكتب الرمز الظاهر الآن في التطبيق، أو رمزًا احتياطيًا.",
+    en: "This code is wrong or was used before. Enter the one the app shows now, or a backup code.",
+  },
   not_own_address: {
     ar: "هذا ليس بريد حسابك. للتأكيد اكتب بريد الحساب نفسه.",
     en: "This is not your account's email. Enter it to confirm.",

@@ -21,6 +21,11 @@ export const REFUSALS = {
     en: "The email or password is incorrect.",
   },
   invalid_code: { status: 401, ar: "الرمز غير صحيح أو انتهت صلاحيته.", en: "The code is wrong or has expired." },
+  second_step_over: {
+    status: 401,
+    ar: "انتهت محاولة الدخول هذه: رموز خاطئة كثيرة أو وقت طويل. ابدأ الدخول من جديد.",
+    en: "This sign-in is over: too many wrong codes, or too much time. Please sign in again.",
+  },
   insufficient_credits: {
     status: 402,
     ar: "رصيدك لا يكفي لهذه العملية. لم يُخصم شيء، ونصك محفوظ في مكانه.",

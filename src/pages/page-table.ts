@@ -86,7 +86,7 @@ export const PAGES: readonly PageEntry[] = [
   { path: "/history", file: "pages/history/page.tsx", access: "signed-in", messages: ["share", "history"] },
   { path: "/saved", file: "pages/saved/page.tsx", access: "signed-in", messages: ["saved"] },
   { path: "/dashboard", file: "pages/dashboard/page.tsx", access: "signed-in", messages: ["dashboard"] },
-  { path: "/account", file: "pages/account/page.tsx", access: "open", messages: ["periods", "account"] },
+  { path: "/account", file: "pages/account/page.tsx", access: "open", messages: ["periods", "account", "twoFactor"] },
   { path: "/account/keys", file: "pages/api-keys/page.tsx", access: "signed-in", messages: ["apiKeys", "webhooks"] },
   { path: "/pricing", file: "pages/pricing/page.tsx", access: "open", messages: ["periods", "pricing"] },
   { path: "/success", file: "pages/success/page.tsx", access: "open", messages: ["periods", "success"] },
@@ -166,7 +166,7 @@ export const PAGES: readonly PageEntry[] = [
     path: "/rai/account",
     file: "pages/admin/account/page.tsx",
     access: "administrator",
-    messages: ["admin", "adminAccount"],
+    messages: ["admin", "adminAccount", "twoFactor"],
   },
 ];
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createApi } from "#api/app.ts";
 import { accessOf, isForKeysOnly } from "#api/middleware/access.ts";
 import type { Viewer } from "#domain/accounts/access.ts";
+import { readViewer } from "#domain/accounts/read.ts";
 import { sessions, users } from "#domain/accounts/tables.ts";
 import { isUnprefixedPath, pathIn } from "#i18n/path.ts";
 import { LANGUAGES } from "#i18n/language.ts";
@@ -12,12 +13,13 @@ import { PAGES } from "#pages/page-table.ts";
 import * as administratorLayout from "#pages/shell/layouts/administrator-layout.tsx";
 import * as localLayout from "#pages/shell/layouts/local-layout.tsx";
 import * as signedInLayout from "#pages/shell/layouts/signed-in-layout.tsx";
+import { firstStepOf } from "#tests/support/scenes/second-factor.ts";
 import { signIn, signInAdministrator, signUpConfirmed } from "#tests/support/scenes/sign-in.ts";
 import { createTestApi, type TestApi } from "#tests/support/scenes/test-api.ts";
 import { createTestDeps, type TestDeps } from "#tests/support/scenes/test-deps.ts";
 
 /** Every page and every route of the API × everybody: made from the page table and from the API's own description. */
-const PEOPLE = ["anonymous", "unconfirmed", "expired", "user", "administrator"] as const;
+const PEOPLE = ["anonymous", "unconfirmed", "expired", "between steps", "user", "administrator"] as const;
 type Person = (typeof PEOPLE)[number];
 
 let test: TestDeps;
@@ -40,6 +42,7 @@ beforeAll(async () => {
     anonymous: "",
     unconfirmed: unconfirmed.cookie,
     expired: expired.cookie,
+    "between steps": await firstStepOf(deps, api),
     user: user.cookie,
     administrator: administrator.cookie,
   };
@@ -107,6 +110,7 @@ describe("the API", () => {
       const expected: Record<Person, string> = {
         anonymous: "unauthenticated",
         expired: "unauthenticated",
+        "between steps": "unauthenticated",
         unconfirmed: "email_unconfirmed",
         user: access === "administrator" ? "forbidden" : "",
         administrator: "",
@@ -119,6 +123,12 @@ describe("the API", () => {
       }
     }
     expect(faults).toEqual([]);
+  });
+
+  it("knows nobody between the two steps of signing in, for pages neither", async () => {
+    const headers = new Headers({ cookie: cookies["between steps"] });
+    expect(headers.get("cookie")).toContain("two_factor=");
+    expect(await readViewer(test.deps, headers)).toEqual({ viewer: null, setCookies: [] });
   });
 
   it("lets those in who may", async () => {

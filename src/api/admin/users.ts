@@ -5,6 +5,7 @@ import { endUserSessions } from "#domain/accounts/write/session-end.ts";
 import { liftSuspension, suspendPerson } from "#domain/accounts/write/suspension.ts";
 import { LEDGER_PAGE_SIZE, listLedger, readCredits } from "#domain/credits/read.ts";
 import { adjustUserCredits } from "#domain/credits/write-adjustment.ts";
+import { turnOffTwoFactorOf } from "#domain/accounts/write/two-factor.ts";
 import type { Deps } from "#platform/deps.ts";
 import type { AppEnv } from "#api/app-env.ts";
 import { administratorOf } from "#api/middleware/access.ts";
@@ -62,7 +63,7 @@ const readRoute = createRoute({
     200: answer(
       "An account, its balance and a page of its ledger",
       z.object({
-        person: person.extend({ sessions: z.number(), suspendedReason: z.string().nullable() }),
+        person: person.extend({ sessions: z.number(), suspendedReason: z.string().nullable(), twoFactor: z.boolean() }),
         credits,
         ledger,
       }),
@@ -115,6 +116,13 @@ const liftRoute = createRoute({
   responses: { 204: { description: "The person may come in again" } },
 });
 
+const twoFactorOffRoute = createRoute({
+  method: "delete",
+  path: "/admin/users/{id}/two-factor",
+  request: { params },
+  responses: { 204: { description: "The second factor is off, and a mail says so to the person" } },
+});
+
 export function mountAdminUsers(api: OpenAPIHono<AppEnv>, deps: Deps): void {
   const { db } = deps;
   api.openapi(listRoute, async (c) => {
@@ -145,6 +153,10 @@ export function mountAdminUsers(api: OpenAPIHono<AppEnv>, deps: Deps): void {
   api.openapi(endSessionsRoute, async (c) => {
     const admin = administratorOf(c);
     return c.json({ ended: await endUserSessions(admin, db, c.req.valid("param").id) }, 200);
+  });
+  api.openapi(twoFactorOffRoute, async (c) => {
+    await turnOffTwoFactorOf(administratorOf(c), deps, c.req.valid("param").id);
+    return c.body(null, 204);
   });
   mountSuspension(api, deps);
 }

@@ -20,8 +20,8 @@ const CODES: Record<string, RefusalCode> = {
   USER_NOT_FOUND: "invalid_token",
   INVALID_CODE: "invalid_code",
   INVALID_BACKUP_CODE: "invalid_code",
-  INVALID_TWO_FACTOR_COOKIE: "invalid_code",
-  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: "invalid_code",
+  INVALID_TWO_FACTOR_COOKIE: "second_step_over",
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: "second_step_over",
   ACCOUNT_TEMPORARILY_LOCKED: "rate_limited",
   PROVIDER_NOT_FOUND: "not_found",
 };

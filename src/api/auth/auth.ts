@@ -11,7 +11,7 @@ import { countSignIn, returnSignIn } from "./auth-limits.ts";
 import { mountPasswords } from "./auth-passwords.ts";
 import { SIGNED_IN, signedIn } from "./auth-signed-in.ts";
 import { mountSignUp } from "./auth-sign-up.ts";
-import { mountTwoFactor } from "./auth-two-factor.ts";
+import { mountTwoFactor } from "./two-factor/mount.ts";
 
 /** Everything under /api/auth: our words, limits and forms around the auth library's routes. */
 export function mountAuth(api: OpenAPIHono<AppEnv>, deps: Deps): void {

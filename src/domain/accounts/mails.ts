@@ -101,6 +101,71 @@ const ADDRESS_CHANGED: Record<Language, MailWords> = {
   },
 };
 
+const TWO_FACTOR_ON: Record<Language, MailWords> = {
+  ar: {
+    subject: "فُعّل التحقق بخطوتين في حسابك في صياغة",
+    lines: [
+      "صار الدخول إلى حسابك يحتاج إلى رمز من تطبيق المصادقة بعد كلمة المرور أو حساب Google.",
+      "سُجّل خروجك من الأجهزة الأخرى، فادخل منها من جديد بالرمز.",
+    ],
+    action: "فتح حسابي",
+    after: [
+      "احفظ الرموز الاحتياطية في مكان آمن، فبها تدخل إن فقدت الهاتف.",
+      "إن لم تكن أنت من فعّله فراسلنا فورًا على عنوان الدعم في الموقع.",
+    ],
+  },
+  en: {
+    subject: "Two-step verification is on for your Siyagha account",
+    lines: [
+      "Signing in to your account now needs a code from your authenticator app, after the password or Google.",
+      "Your other devices are signed out. Sign in there again with a code.",
+    ],
+    action: "Open my account",
+    after: [
+      "Keep the backup codes somewhere safe: with one of them you get in if you lose your phone.",
+      "If you did not turn it on, write to the support address on our site at once.",
+    ],
+  },
+};
+
+/** Who turned it off: the person, or the operator on the person's behalf. */
+const TWO_FACTOR_OFF: Record<"person" | "operator", Record<Language, MailWords>> = {
+  person: {
+    ar: {
+      subject: "أُوقف التحقق بخطوتين في حسابك في صياغة",
+      lines: ["لم يعد الدخول إلى حسابك يحتاج إلى رمز من تطبيق المصادقة.", "الرموز الاحتياطية لم تعد تعمل."],
+      action: "فتح حسابي",
+      after: ["إن لم تكن أنت من أوقفه فغيّر كلمة المرور الآن، ثم راسلنا على عنوان الدعم في الموقع."],
+    },
+    en: {
+      subject: "Two-step verification is off for your Siyagha account",
+      lines: ["Signing in to your account no longer needs a code.", "The backup codes no longer work."],
+      action: "Open my account",
+      after: ["If you did not turn it off, change your password now and write to the support address on our site."],
+    },
+  },
+  operator: {
+    ar: {
+      subject: "أوقفت الإدارة التحقق بخطوتين في حسابك في صياغة",
+      lines: [
+        "أوقفت إدارة الموقع التحقق بخطوتين في حسابك، فصار الدخول بلا رمز، ولم تعد الرموز الاحتياطية تعمل.",
+        "فعّله من جديد من صفحة حسابك حين يكون هاتفك معك.",
+      ],
+      action: "فتح حسابي",
+      after: ["إن لم تطلب ذلك فغيّر كلمة المرور الآن، ثم راسلنا على عنوان الدعم في الموقع."],
+    },
+    en: {
+      subject: "The operator turned off two-step verification for your Siyagha account",
+      lines: [
+        "The site's operator turned off two-step verification for your account: signing in needs no code, and the backup codes no longer work.",
+        "Turn it on again on your account page once you have a phone at hand.",
+      ],
+      action: "Open my account",
+      after: ["If you did not ask for this, change your password now and write to the support address on our site."],
+    },
+  },
+};
+
 export function confirmationMail(envelope: Envelope & { token: string }): MailMessage {
   return composeMail(envelope, CONFIRM[envelope.language], link(envelope, "/confirm", envelope.token));
 }
@@ -121,6 +186,16 @@ export function changeAddressMail(envelope: Envelope & { token: string }): MailM
 /** To the old address, after the change. */
 export function addressChangedMail(envelope: Envelope): MailMessage {
   return composeMail(envelope, ADDRESS_CHANGED[envelope.language], null);
+}
+
+/** To the person, once a second factor guards the account. `path` is the page that can turn it off. */
+export function twoFactorOnMail(envelope: Envelope & { path: string }): MailMessage {
+  return composeMail(envelope, TWO_FACTOR_ON[envelope.language], link(envelope, envelope.path));
+}
+
+/** To the person, once it guards the account no longer. */
+export function twoFactorOffMail(envelope: Envelope & { path: string; by: "person" | "operator" }): MailMessage {
+  return composeMail(envelope, TWO_FACTOR_OFF[envelope.by][envelope.language], link(envelope, envelope.path));
 }
 
 function link({ publicUrl, language }: Envelope, path: string, token?: string): string {

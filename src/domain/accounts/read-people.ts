@@ -60,14 +60,14 @@ export async function readAddresses(db: Database, ids: readonly string[]): Promi
   return new Map(found.map(({ id, email }) => [id, email]));
 }
 
-/** One account with the number of its live sessions, and why it is suspended. Throws `not_found`. */
+/** One account with the number of its live sessions, why it is suspended, and whether a second factor is on. Throws `not_found`. */
 export async function readPerson(
   db: Database,
   id: string,
   now: Date,
-): Promise<Person & { sessions: number; suspendedReason: string | null }> {
+): Promise<Person & { sessions: number; suspendedReason: string | null; twoFactor: boolean }> {
   const [person] = await db
-    .select({ ...PERSON_FIELDS, suspendedReason: users.suspendedReason })
+    .select({ ...PERSON_FIELDS, suspendedReason: users.suspendedReason, twoFactor: users.twoFactorEnabled })
     .from(users)
     .where(eq(users.id, id));
   if (!person) throw new RefusalError("not_found");

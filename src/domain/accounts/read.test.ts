@@ -73,6 +73,6 @@ it("knows no link by a token that none can have", async () => {
 });
 
 it("resets no administrator where there is none", async () => {
-  const parts = { hashPassword: async (password: string) => password, now: new Date() };
+  const parts = { hashPassword: async (password: string) => password, now: new Date(), publicUrl: "http://localhost" };
   expect(await resetAdministrator(test.deps.db, parts)).toBeNull();
 });

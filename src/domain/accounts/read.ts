@@ -4,7 +4,7 @@ import { type Database, prepareOnce } from "#platform/database/db.server.ts";
 import type { Deps } from "#platform/deps.ts";
 import type { Settings } from "#platform/env.server.ts";
 import type { Viewer } from "./access.ts";
-import { identities, sessions, userPreferences, users } from "./tables.ts";
+import { identities, sessions, twoFactors, userPreferences, users } from "./tables.ts";
 
 /** The person behind a request's session cookie, and the cookie's renewal when the session slid forward. */
 export async function readViewer(
@@ -114,4 +114,14 @@ export async function readSignInWays(
     google: ways.some((way) => way.providerId === "google"),
     twoFactor: user?.twoFactor ?? false,
   };
+}
+
+/** Since when a second factor guards the account; null for no second factor, and `since` null where its date was not kept. */
+export async function findTwoFactor(db: Database, userId: string): Promise<{ since: Date | null } | null> {
+  const [found] = await db
+    .select({ since: twoFactors.enabledAt })
+    .from(twoFactors)
+    .innerJoin(users, eq(users.id, twoFactors.userId))
+    .where(and(eq(twoFactors.userId, userId), twoFactors.verified, users.twoFactorEnabled));
+  return found ?? null;
 }

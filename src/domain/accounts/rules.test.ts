@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isCommonPassword, normaliseEmail, passwordFault } from "./rules.ts";
+import { isAppCode, isCommonPassword, normaliseCode, normaliseEmail, passwordFault } from "./rules.ts";
 
 describe("a new password", () => {
   it("needs six characters, counted as people count them", () => {
@@ -74,4 +74,18 @@ describe("a new password", () => {
 
 it("an address is kept trimmed and in lower case", () => {
   expect(normaliseEmail("  Salma@Example.COM ")).toBe("salma@example.com");
+});
+
+it.each([
+  ["123456", "123456"],
+  ["١٢٣ ٤٥٦", "123456"],
+  ["۱۲۳۴۵۶", "123456"],
+  ["\u200f 12 34 56\u202c", "123456"],
+  [" aB3xY-9zK2q ", "aB3xY-9zK2q"],
+])("the code %j is read as %s", (typed, meant) => {
+  expect(normaliseCode(typed)).toBe(meant);
+});
+
+it("six digits are of the app, everything else is taken for a backup code", () => {
+  expect(["123456", "12345", "1234567", "aB3xY-9zK2q", ""].map(isAppCode)).toEqual([true, false, false, false, false]);
 });

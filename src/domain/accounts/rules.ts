@@ -90,3 +90,13 @@ function unleet(text: string): string {
 export function normaliseEmail(email: string): string {
   return email.trim().toLowerCase();
 }
+
+/** A one-time code as it was meant: people type Arabic digits and spaces, and copying brings direction marks along. */
+export function normaliseCode(code: string): string {
+  return toAsciiDigits(code).replace(/[\s\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, "");
+}
+
+/** Whether it has the shape of an authenticator's code; backup codes have letters. */
+export function isAppCode(code: string): boolean {
+  return /^\d{6}$/.test(code);
+}

@@ -1,7 +1,7 @@
-import { asc, eq, or } from "drizzle-orm";
+import { and, asc, eq, or } from "drizzle-orm";
 import type { Database } from "#platform/database/db.server.ts";
 import { mailQueue } from "#platform/database/tables.ts";
-import { identities, sessions, userPreferences, users } from "#domain/accounts/tables.ts";
+import { identities, sessions, twoFactors, userPreferences, users } from "#domain/accounts/tables.ts";
 import { listApiKeys } from "#domain/api-keys/read.ts";
 import { checkoutAttempts, stripeCustomers, stripeInvoices, stripeSubscriptions } from "#domain/billing/tables.ts";
 import { creditHolds, creditLedger, lowCreditNotices, userCredits } from "#domain/credits/tables.ts";
@@ -39,6 +39,10 @@ export async function exportUserData(db: Database, userId: string, now: Date): P
       })
       .from(sessions)
       .where(eq(sessions.userId, userId)),
+    secondFactor: await db
+      .select({ onSince: twoFactors.enabledAt })
+      .from(twoFactors)
+      .where(and(eq(twoFactors.userId, userId), twoFactors.verified)),
     apiKeys: await listApiKeys(db, userId),
     webhookAddresses: await exportWebhookAddresses(db, userId),
     webhookDeliveries: await exportWebhookDeliveries(db, userId),

@@ -20,7 +20,11 @@ export const PERSONAL_TABLES = {
     why: "goes with the account; secrets are not exported",
   },
   sessions: { exported: "sessions", onClosing: "deleted", why: "goes with the account; tokens are not exported" },
-  two_factors: { exported: null, onClosing: "deleted", why: "a secret; the account says whether there is one" },
+  two_factors: {
+    exported: "secondFactor",
+    onClosing: "deleted",
+    why: "goes with the account; since when it is on, and never the secret or the codes",
+  },
   verifications: { exported: null, onClosing: "deleted", why: "one-time secrets of an hour or a day" },
   api_keys: { exported: "apiKeys", onClosing: "deleted", why: "goes with the account; the hash is not exported" },
   webhook_addresses: {

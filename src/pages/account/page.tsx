@@ -18,6 +18,7 @@ import { readAccount } from "./read-account.ts";
 import { SessionsSection } from "./sessions-section.tsx";
 import { SignOutButton } from "./sign-out-button.tsx";
 import { SubscriptionSection } from "./subscription-section.tsx";
+import { TwoFactorSettings } from "./two-factor/two-factor-settings.tsx";
 
 export const meta = pageMeta("account");
 
@@ -34,8 +35,19 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export default function AccountPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("account");
   const { language } = useLanguage();
-  const { email, created, createdHijri, hasPassword, hasKeys, credits, subscription, orders, ledger, sessions } =
-    loaderData;
+  const {
+    email,
+    created,
+    createdHijri,
+    hasPassword,
+    hasKeys,
+    credits,
+    subscription,
+    orders,
+    ledger,
+    sessions,
+    twoFactor,
+  } = loaderData;
   return (
     <div className="mx-auto max-w-4xl">
       <PageTitle lead={<bdi dir="ltr">{email}</bdi>} actions={<SignOutButton label={t("signOut")} />}>
@@ -71,6 +83,13 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
         {orders ? <OrdersSection orders={orders} /> : <UnreadSection title={t("ordersTitle")} />}
         {ledger ? <LedgerSection ledger={ledger} /> : <UnreadSection title={t("ledgerTitle")} />}
         {sessions ? <SessionsSection sessions={sessions} /> : <UnreadSection title={t("sessionsTitle")} />}
+        {twoFactor ? (
+          <Section title={t("securityTitle")}>
+            <TwoFactorSettings factor={twoFactor} hasPassword={hasPassword} heading="h3" />
+          </Section>
+        ) : (
+          <UnreadSection title={t("securityTitle")} />
+        )}
         {hasPassword ? <PasswordSection hasKeys={hasKeys} /> : <NoPasswordSection />}
         <DataSection hasPassword={hasPassword} />
       </div>

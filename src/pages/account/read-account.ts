@@ -13,16 +13,18 @@ import { periodEnd } from "#pages/shell/period-end.ts";
 import { readOtherPackageName } from "#pages/shell/read-package-name.ts";
 import { unlessUnreadable } from "#pages/shell/unless-unreadable.ts";
 import { deviceName } from "./device-name.ts";
+import { readTwoFactor } from "./two-factor/read-two-factor.ts";
 
 /** Everything the account page shows, formatted; a section that cannot be read is undefined. `ledgerPage` starts at 1. */
 export async function readAccount(page: PageContext, viewer: Viewer, ledgerPage: number) {
   const { deps, language, timeZone } = page;
   const now = deps.now();
-  const [subscription, orders, ledger, sessions, ways, hasKeys] = await Promise.all([
+  const [subscription, orders, ledger, sessions, twoFactor, ways, hasKeys] = await Promise.all([
     unlessUnreadable(page, "subscription", () => findSubscription(deps.db, viewer.id)),
     unlessUnreadable(page, "orders", () => listOrders(deps.db, viewer.id)),
     unlessUnreadable(page, "ledger", () => ledgerOf(page, viewer.id, ledgerPage)),
     unlessUnreadable(page, "sessions", () => listSessions(deps.db, viewer, now)),
+    unlessUnreadable(page, "second factor", () => readTwoFactor(page, viewer.id)),
     readSignInWays(deps.db, viewer.id),
     hasApiKeys(deps.db, viewer.id),
   ]);
@@ -33,6 +35,7 @@ export async function readAccount(page: PageContext, viewer: Viewer, ledgerPage:
     createdHijri: formatHijriDate(language, viewer.createdAt, timeZone),
     hasPassword: ways.password,
     hasKeys,
+    twoFactor,
     credits: await unlessUnreadable(page, "credits", async () =>
       creditsOf(page, viewer.id, await readCredits(deps.db, viewer.id, now), subscription ?? null),
     ),

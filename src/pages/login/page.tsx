@@ -37,7 +37,7 @@ export default function LoginPage({ loaderData }: Route.ComponentProps) {
   const page = pathIn(language, "/login");
   if (twoFactor) {
     return (
-      <AuthPanel title={t("codeTitle")} lead={t("codeLead")}>
+      <AuthPanel title={t("codeTitle")} lead={t(twoFactor === "backup" ? "backupLead" : "codeLead")}>
         <TwoFactorForm page={page} step={twoFactor} returnTo={returnTo} fault={fault} />
       </AuthPanel>
     );

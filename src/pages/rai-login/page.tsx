@@ -33,7 +33,10 @@ export default function AdminLoginPage({ loaderData }: Route.ComponentProps) {
   const { language } = useLanguage();
   const { returnTo, fault, twoFactor, denied } = loaderData;
   return (
-    <AuthPanel title={twoFactor ? login("codeTitle") : t("title")} lead={twoFactor ? login("codeLead") : undefined}>
+    <AuthPanel
+      title={twoFactor ? login("codeTitle") : t("title")}
+      lead={twoFactor ? login(twoFactor === "backup" ? "backupLead" : "codeLead") : undefined}
+    >
       <div className="grid gap-4">
         {denied ? <Alert tone="error">{t("denied")}</Alert> : null}
         {twoFactor ? (

@@ -58,6 +58,8 @@ export interface Auth {
   sessionTokenOf(headers: Headers): string | null;
   /** Starts a session for a user whom the caller has proved; returns Set-Cookie lines. Throws `account_suspended`. */
   startSession(userId: string, headers: Headers): Promise<string[]>;
+  /** How many backup codes of a person are unused; 0 without a second factor. */
+  countBackupCodes(userId: string): Promise<number>;
   /** Calls one of the library's own routes as a request of our origin would. */
   call(path: string, request: { method: "GET" | "POST"; headers: Headers; body?: unknown }): Promise<Response>;
   /** scrypt on the thread pool, never more than two at once. */
@@ -100,6 +102,14 @@ export function createAuth(options: AuthOptions): Auth {
           : error;
       });
       return started.headers.getSetCookie();
+    },
+    async countBackupCodes(userId) {
+      const asked = auth.api.viewBackupCodes({ body: { userId } });
+      const found = await asked.catch((error: unknown) => {
+        if (error instanceof APIError) return null;
+        throw error;
+      });
+      return found?.backupCodes.length ?? 0;
     },
     async call(path, request) {
       const headers = new Headers({ origin });

@@ -136,20 +136,20 @@ for (const language of LANGUAGES) {
     await page.goto("/rai/account");
     const password = page.locator("main form").last().locator('input[autocomplete="current-password"]');
     await password.fill(ADMINISTRATOR.password);
-    await page.getByRole("button", { name: t("adminAccount.begin") }).click();
-    await expect(page.getByRole("img", { name: t("adminAccount.qrCode") })).toBeVisible();
-    const link = page.getByRole("link", { name: t("adminAccount.openApp") });
+    await page.getByRole("button", { name: t("twoFactor.begin") }).click();
+    await expect(page.getByRole("img", { name: t("twoFactor.qrCode") })).toBeVisible();
+    const link = page.getByRole("link", { name: t("twoFactor.openApp") });
     const secret = new URL((await link.getAttribute("href")) ?? "").searchParams.get("secret") ?? "";
-    await expect(page.getByRole("list", { name: t("adminAccount.backupCodes") }).getByRole("listitem")).toHaveCount(10);
-    const code = page.getByLabel(t("adminAccount.code"), { exact: true });
+    await expect(page.getByRole("list", { name: t("twoFactor.backupCodes") }).getByRole("listitem")).toHaveCount(10);
+    const code = page.getByLabel(t("twoFactor.code"), { exact: true });
     await code.fill("000000");
-    await page.getByRole("button", { name: t("adminAccount.finish") }).click();
+    await page.getByRole("button", { name: t("twoFactor.finish") }).click();
     await expect(page.getByRole("alert")).toBeVisible();
     await code.fill(await createOTP(fromBase32(secret)).totp());
     await expectNoAxeViolations(page);
-    await page.getByRole("button", { name: t("adminAccount.finish") }).click();
-    await said(page, t("adminAccount.enabled"));
-    await expect(page.getByText(t("adminAccount.twoFactorOn"))).toBeVisible();
+    await page.getByRole("button", { name: t("twoFactor.finish") }).click();
+    await said(page, t("twoFactor.enabled"));
+    await expect(page.getByText(t("twoFactor.onBody"))).toBeVisible();
 
     await page
       .getByRole("button", { name: t("adminAccount.signOut") })
@@ -172,9 +172,9 @@ for (const language of LANGUAGES) {
 
     await page.goto("/rai/account");
     await password.fill(ADMINISTRATOR.password);
-    await page.getByRole("button", { name: t("adminAccount.disable") }).click();
-    await said(page, t("adminAccount.disabled"));
-    await expect(page.getByText(t("adminAccount.twoFactorOff"))).toBeVisible();
+    await page.getByRole("button", { name: t("twoFactor.disable") }).click();
+    await said(page, t("twoFactor.disabled"));
+    await expect(page.getByText(t("twoFactor.offBody"))).toBeVisible();
   });
 }
 

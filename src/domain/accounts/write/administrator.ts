@@ -2,9 +2,14 @@ import { randomInt, randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Database } from "#platform/database/db.server.ts";
 import type { Deps } from "#platform/deps.ts";
+import { queueMail } from "#platform/mail/mail.server.ts";
+import { appendAudit } from "#domain/audit/write.ts";
 import { dropLinks } from "#domain/accounts/links.ts";
-import { sessions, twoFactors, userPreferences, users } from "#domain/accounts/tables.ts";
+import { twoFactorOffMail } from "#domain/accounts/mails.ts";
+import { readPreferences } from "#domain/accounts/preferences.ts";
+import { sessions, userPreferences, users } from "#domain/accounts/tables.ts";
 import { setPassword } from "./sign-up.ts";
+import { ownerOf, removeTwoFactor } from "./two-factor.ts";
 
 /** Without letters and digits that look alike. */
 const LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
@@ -48,27 +53,34 @@ export async function makeFirstAdministrator(deps: Deps): Promise<FirstAdministr
   });
 }
 
-/** Gives the administrator a new one-time password, ends every session and the second factor. Null without an administrator. */
+/**
+ * Gives the administrator a new one-time password, ends every session and the second factor, and says by mail when one was on.
+ * Null without an administrator.
+ */
 export async function resetAdministrator(
   db: Database,
-  parts: { hashPassword: (password: string) => Promise<string>; now: Date },
-): Promise<{ email: string; oneTimePassword: string } | null> {
+  parts: { hashPassword: (password: string) => Promise<string>; now: Date; publicUrl: string },
+): Promise<{ email: string; oneTimePassword: string; hadTwoFactor: boolean } | null> {
   const administrator = await findAdministrator(db);
   if (!administrator) return null;
   const oneTimePassword = newOneTimePassword();
   const passwordHash = await parts.hashPassword(oneTimePassword);
   const { id, email } = administrator;
-  await db.transaction(async (tx) => {
+  const hadTwoFactor = await db.transaction(async (tx) => {
     await setPassword(tx, id, passwordHash, parts.now);
-    await tx
-      .update(users)
-      .set({ mustChangePassword: true, twoFactorEnabled: false, updatedAt: parts.now })
-      .where(eq(users.id, id));
-    await tx.delete(twoFactors).where(eq(twoFactors.userId, id));
+    await tx.update(users).set({ mustChangePassword: true, updatedAt: parts.now }).where(eq(users.id, id));
+    const wasOn = await removeTwoFactor(tx, id, parts.now);
+    if (wasOn) {
+      await appendAudit(tx, ownerOf(id), { action: "two-factor.off", subject: id, after: { by: "reset" } });
+      const { language } = await readPreferences(tx, id);
+      const envelope = { to: email, language, publicUrl: parts.publicUrl, path: "/rai/account" };
+      await queueMail(tx, id, twoFactorOffMail({ ...envelope, by: "person" }));
+    }
     await tx.delete(sessions).where(eq(sessions.userId, id));
     await dropLinks(tx, id);
+    return wasOn;
   });
-  return { email, oneTimePassword };
+  return { email, oneTimePassword, hadTwoFactor };
 }
 
 async function findAdministrator(db: Database): Promise<{ id: string; email: string } | null> {

@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { useTranslations } from "#i18n/translations.ts";
 import type { Route } from "./+types/page";
-import { readSignInWays } from "#domain/accounts/read.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
@@ -14,23 +13,24 @@ import { pageMeta } from "#pages/shell/meta/page-meta.ts";
 import { AdminFrame } from "#pages/admin/shared/admin-frame.tsx";
 import { signOut } from "#pages/shell/session/sign-out.ts";
 import { callApi } from "#browser/call-api.ts";
-import { TwoFactorCard } from "./two-factor-card.tsx";
+import { readTwoFactor } from "#pages/account/two-factor/read-two-factor.ts";
+import { TwoFactorSettings } from "#pages/account/two-factor/two-factor-settings.tsx";
 
 export const meta = pageMeta("adminAccount");
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { deps, viewer } = pageContextOf(context);
-  const ways = viewer ? await readSignInWays(deps.db, viewer.id) : null;
+  const page = pageContextOf(context);
+  const { viewer } = page;
   return {
     email: viewer?.email ?? "",
     mustChange: viewer?.mustChangePassword ?? false,
-    hasTwoFactor: ways?.twoFactor ?? false,
+    twoFactor: viewer && (await readTwoFactor(page, viewer.id)),
   };
 }
 
 export default function AdminAccountPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("adminAccount");
-  const { email, mustChange, hasTwoFactor } = loaderData;
+  const { email, mustChange, twoFactor } = loaderData;
   return (
     <AdminFrame title={t("title")} lead={<bdi dir="ltr">{email}</bdi>} actions={<SignOut />} hasBack={!mustChange}>
       <div className="grid max-w-measure gap-6">
@@ -40,7 +40,11 @@ export default function AdminAccountPage({ loaderData }: Route.ComponentProps) {
           </Alert>
         ) : null}
         <PasswordCard email={email} />
-        {mustChange ? null : <TwoFactorCard isOn={hasTwoFactor} />}
+        {mustChange || !twoFactor ? null : (
+          <Card as="section">
+            <TwoFactorSettings factor={twoFactor} hasPassword heading="h2" />
+          </Card>
+        )}
       </div>
     </AdminFrame>
   );

@@ -52,6 +52,15 @@ export const adminUsersMessages = defineMessages({
     renewsOn:
       "لهذا الحساب اشتراك يتجدد في {date}، والإيقاف لا يوقف الدفع. ألغِ الاشتراك أولًا عند مزوّد الدفع إن أردت ألا يُخصم شيء.",
     atProvider: "صفحة هذا العميل عند مزوّد الدفع",
+    twoFactor: "التحقق بخطوتين",
+    twoFactorOn: "مفعّل",
+    twoFactorOff: "غير مفعّل",
+    twoFactorBody:
+      "أوقفه لمن فقد هاتفه ورموزه الاحتياطية معًا، بعد أن تتأكد من أنه صاحب الحساب. يبقى الحساب بكلمة المرور أو بحساب Google، وتصل صاحبه رسالة بذلك.",
+    turnOffTwoFactor: "إيقاف التحقق بخطوتين",
+    confirmTwoFactor: "هل تأكدت من أنه صاحب الحساب؟ سيُفتح حسابه بلا رمز.",
+    twoFactorDone: "أُوقف التحقق بخطوتين، وأُبلغ صاحب الحساب",
+    failedTwoFactor: "تعذّر إيقاف التحقق بخطوتين",
     ledger: "كشف الرصيد",
     noLedger: "لا حركات بعد",
     date: "التاريخ",
@@ -121,6 +130,15 @@ export const adminUsersMessages = defineMessages({
     renewsOn:
       "This account has a subscription that renews on {date}, and suspending does not stop payments. To have nothing charged, cancel it at the payment provider first.",
     atProvider: "This customer's page at the payment provider",
+    twoFactor: "Two-step verification",
+    twoFactorOn: "On",
+    twoFactorOff: "Off",
+    twoFactorBody:
+      "Turn it off for somebody who lost both phone and backup codes, once you are sure whose account it is. The password or Google alone opens the account then, and the person gets a mail that says so.",
+    turnOffTwoFactor: "Turn off second factor",
+    confirmTwoFactor: "Are you sure whose account this is? It will open without a code.",
+    twoFactorDone: "Two-step verification is off, and a mail says so to the person",
+    failedTwoFactor: "Failed to turn off two-step verification",
     ledger: "Ledger",
     noLedger: "No entries yet",
     date: "Date",

@@ -15,6 +15,7 @@ import { useToast } from "#ui/overlays/toast.tsx";
 import { useApiChange } from "#pages/admin/shared/use-api-change.ts";
 import { useAddress } from "#pages/admin/shared/use-address.ts";
 import type { PersonDetails } from "./read-users-page.ts";
+import { SecondFactor } from "./second-factor.tsx";
 import { Suspension } from "./suspension.tsx";
 import { Link } from "#ui/link.tsx";
 
@@ -58,6 +59,7 @@ export function PersonPanel({ person, page, listHref }: { person: PersonDetails;
         </div>
       </Card>
       <Adjustment person={person} />
+      <SecondFactor person={person} />
       <Suspension person={person} />
       <h2 className="mt-8 mb-3 text-lg">{t("ledger")}</h2>
       {person.ledger.length === 0 ? (

@@ -74,6 +74,7 @@ export async function readDetails(context: PageContext, id: string, page: number
       reason: person.suspendedReason ?? "",
     },
     renewal: await findRenewal(context, id),
+    twoFactor: person.twoFactor,
     sessions: formatNumber(language, person.sessions),
     credits: formatNumber(language, credits.credits),
     packageType: credits.packageType,

@@ -47,7 +47,8 @@ export function readAuthPage(request: Request, language: Language): AuthPageData
     sent: parameters.has("sent"),
     sentAgain: parameters.get("sent") === "again",
     changed: parameters.has("changed"),
-    twoFactor: !parameters.has("twoFactor") ? null : parameters.get("twoFactor") === "backup" ? "backup" : "app",
+    // A second step that is over begins again with the password.
+    twoFactor: faultCode === "second_step_over" ? null : stepOf(parameters.get("twoFactor")),
     denied: parameters.has("denied"),
     ended: parameters.has("ended"),
     fault:
@@ -56,6 +57,11 @@ export function readAuthPage(request: Request, language: Language): AuthPageData
         : { ...faultOf(faultCode, parameters.get("field"), language), email: typedAddressOf(request) },
     faultCode,
   };
+}
+
+function stepOf(asked: string | null): AuthPageData["twoFactor"] {
+  if (asked === null) return null;
+  return asked === "backup" ? "backup" : "app";
 }
 
 function typedAddressOf(request: Request): string {

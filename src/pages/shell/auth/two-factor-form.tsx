@@ -22,11 +22,13 @@ export function TwoFactorForm({
   const t = useTranslations("login");
   const backup = step === "backup";
   const other = `${page}?${new URLSearchParams({ twoFactor: backup ? "app" : "backup", ...(returnTo ? { returnTo } : {}) })}`;
+  const startOver = page + (returnTo ? `?${new URLSearchParams({ returnTo })}` : "");
   return (
     <AuthForm
       path={backup ? "/two-factor/verify-backup-code" : "/two-factor/verify-totp"}
       hidden={{ page: `${page}?twoFactor=${step}`, returnTo }}
       fault={fault}
+      asksAgainOn="second_step_over"
     >
       <Field label={backup ? t("backupCode") : t("code")} error={faultBeside(fault, "code", t("codeRequired"))}>
         <TextInput
@@ -40,13 +42,17 @@ export function TwoFactorForm({
           data-invalid={t("codeRequired")}
         />
       </Field>
-      <Checkbox name="trustDevice" label={t("trustDevice")} />
+      <Checkbox name="trustDevice" label={t("trustDevice")} hint={t("trustDeviceHint")} />
       <Button type="submit" variant="primary" className="w-full">
         {t("verify")}
       </Button>
       <LinkButton variant="quiet" to={other}>
         {backup ? t("useApp") : t("useBackup")}
       </LinkButton>
+      <LinkButton variant="quiet" to={startOver}>
+        {t("startOver")}
+      </LinkButton>
+      {backup && page !== "/rai/login" ? <p className="text-center text-sm text-soft">{t("lostBoth")}</p> : null}
     </AuthForm>
   );
 }

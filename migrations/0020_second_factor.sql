@@ -1,0 +1,1 @@
+ALTER TABLE "two_factors" ADD COLUMN "enabled_at" timestamp with time zone;
