@@ -28,7 +28,8 @@ import { ToastProvider } from "./ui/overlays/toast.tsx";
 
 /** What every page shows around its content: language, theme, person, menus, messages. */
 export function loader({ url, context }: Route.LoaderArgs) {
-  return readShell(pageContextOf(context), url.pathname);
+  const page = pageContextOf(context);
+  return page.shell ?? readShell(page, url.pathname);
 }
 
 export const meta = defaultMeta;

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
-import { Agent, get } from "node:http";
+import { drive as driveOver } from "#bench/support/drive.ts";
 import { createTestApi } from "#tests/support/scenes/test-api.ts";
 import { signUpConfirmed } from "#tests/support/scenes/sign-in.ts";
 import { createPostgresDeps, TEST_SECRET } from "#tests/support/scenes/test-deps.ts";
@@ -10,12 +10,6 @@ const CONNECTIONS = 16;
 const ROUNDS = 3;
 /** Ratio to the bare server in the same round, and milliseconds for 99 of 100 requests. */
 const LIMITS = { content: { requests: 1500, ratio: 0.3, p99: 50 }, tool: { requests: 400, ratio: 0.25, p99: 120 } };
-
-interface Drive {
-  perSecond: number;
-  p99: number;
-  bytes: number;
-}
 
 /**
  * Requests a second over 16 kept connections: a page to read against a bare server that answers as many kept bytes, and a
@@ -100,39 +94,8 @@ async function compare(
   return { ratio: median("ratio"), p99: median("p99"), perSecond: median("perSecond") };
 }
 
-/** Asks `count` times over the connections; every answer must be a 200. */
-async function drive(url: string, headers: Record<string, string>, count: number): Promise<Drive> {
-  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
-  const times: number[] = [];
-  let left = count;
-  let bytes = 0;
-  const started = performance.now();
-  const ask = async () => {
-    while (left > 0) {
-      left -= 1;
-      const asked = performance.now();
-      bytes = await sizeOf(url, headers, agent);
-      times.push(performance.now() - asked);
-    }
-  };
-  await Promise.all(Array.from({ length: Math.min(CONNECTIONS, count) }, ask));
-  const seconds = (performance.now() - started) / 1000;
-  agent.destroy();
-  times.sort((a, b) => a - b);
-  return { perSecond: count / seconds, p99: times[Math.floor(times.length * 0.99)] as number, bytes };
-}
-
-function sizeOf(url: string, headers: Record<string, string>, agent: Agent): Promise<number> {
-  return new Promise((resolve, reject) => {
-    get(url, { headers, agent }, (response) => {
-      let bytes = 0;
-      response.on("data", (chunk: Buffer) => (bytes += chunk.length));
-      response.on("end", () =>
-        response.statusCode === 200 ? resolve(bytes) : reject(new Error(`${url} answered ${response.statusCode}`)),
-      );
-    }).on("error", reject);
-  });
-}
+const drive = (url: string, headers: Record<string, string>, count: number) =>
+  driveOver(url, [headers], { count, connections: CONNECTIONS });
 
 async function stopBare(bare: ChildProcess): Promise<void> {
   bare.disconnect();

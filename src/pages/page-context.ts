@@ -2,6 +2,7 @@ import { createContext, type RouterContextProvider } from "react-router";
 import type { Viewer } from "#domain/accounts/access.ts";
 import type { Language } from "#i18n/language.ts";
 import type { Deps } from "#platform/deps.ts";
+import type { ShellData } from "./shell/use-shell.ts";
 
 /** The header by which rendering tells the server that an answer is a page to read; it stays inside the process. */
 export const STATIC_PAGE = "x-static-page";
@@ -20,6 +21,8 @@ export interface PageContext {
   clientAddress: string;
   /** They come from a path that no page has. */
   isLost: boolean;
+  /** The frame's data where they are known already, or are marks of a page that is made to be kept. */
+  shell?: ShellData;
 }
 
 export const pageContext = createContext<PageContext>();

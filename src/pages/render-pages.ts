@@ -7,12 +7,15 @@ import { readPreferences } from "#domain/accounts/preferences.ts";
 import { DEFAULT_TIME_ZONE } from "#i18n/format.ts";
 import { NOTICE_COOKIE, pathIn } from "#i18n/path.ts";
 import type { Deps } from "#platform/deps.ts";
-import { pageContext, themeOf } from "./page-context.ts";
+import { keepToolPages } from "./kept-tool-pages/keep-tool-pages.ts";
+import { type PageContext, pageContext, themeOf } from "./page-context.ts";
 import { unlessUnreadable } from "./shell/unless-unreadable.ts";
 
 /** Answers pages: finds out who asks and in which language, theme and zone, then lets the router render. */
 export function renderPages(deps: Deps) {
   const handle = createRequestHandler(build, import.meta.env.MODE);
+  // In development a page is made of what was just changed.
+  const readKept = import.meta.env.PROD ? keepToolPages(handle) : () => null;
   return async (c: Context<AppEnv>): Promise<Response> => {
     // No address of the product holds a NUL, which the database refuses: it leads home like any path no page has.
     if (c.req.url.includes("%00")) return c.redirect(pathIn(c.get("language"), "/"), 302);
@@ -25,8 +28,7 @@ export function renderPages(deps: Deps) {
         (await unlessUnreadable({ deps, requestId: c.get("requestId") }, "preferences", () =>
           readPreferences(deps.db, viewer.id, { theme }),
         )));
-    const context = new RouterContextProvider();
-    context.set(pageContext, {
+    const page: PageContext = {
       deps,
       language: c.get("language"),
       viewer,
@@ -36,7 +38,11 @@ export function renderPages(deps: Deps) {
       requestId: c.get("requestId"),
       clientAddress: c.get("clientAddress"),
       isLost: getCookie(c, NOTICE_COOKIE) !== undefined,
-    });
+    };
+    const kept = await readKept(c.req.raw, page);
+    if (kept) return kept;
+    const context = new RouterContextProvider();
+    context.set(pageContext, page);
     return handle(c.req.raw, context);
   };
 }

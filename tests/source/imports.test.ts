@@ -62,6 +62,7 @@ const DOMAINS: Record<string, string[]> = {
   newsletter: ["accounts", "audit"],
   notices: ["accounts", "audit"],
   contact: ["accounts", "audit"],
+  frames: ["accounts", "billing", "credits", "notices", "packages", "tool-features", "tool-waits"],
   "api-keys": ["accounts", "audit"],
   "provider-keys": ["accounts", "audit"],
   audit: [],

@@ -21,12 +21,22 @@ export async function listNotices(db: Database): Promise<Notice[]> {
 /** The newest notice whose time it is, in a language; null without one. */
 export async function findShownNotice(db: Database, language: Language, now: Date): Promise<ShownNotice | null> {
   const [row] = await findNotice(db).execute({ now: now.toISOString() });
+  return toShown(row, language);
+}
+
+function toShown(row: Notice | undefined, language: Language): ShownNotice | null {
   if (!row) return null;
   return {
     key: `${row.id}-${row.updatedAt.getTime()}`,
     kind: row.kind,
     text: language === "ar" ? row.textAr : row.textEn,
   };
+}
+
+/** The same among all of them, newest first. */
+export function shownNoticeOf(notices: readonly Notice[], language: Language, now: Date): ShownNotice | null {
+  const isNow = ({ showFrom, showTo }: Notice) => (showFrom ?? now) <= now && (showTo === null || showTo > now);
+  return toShown(notices.find(isNow), language);
 }
 
 const findNotice = prepareOnce((db) => {

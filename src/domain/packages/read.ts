@@ -33,12 +33,16 @@ export interface PackageOffer {
 
 /** What the pricing page offers: the active versions, cheapest first; the built-in two when nothing is stored or readable. */
 export const listOffers = shareUnderWay(async (deps: Deps): Promise<PackageOffer[]> => {
-  const versions = await listActiveOrBuiltIn(deps);
+  return offersOf(deps, await listActiveOrBuiltIn(deps));
+});
+
+/** The same of active versions that are known, cheapest first. */
+export function offersOf(deps: Pick<Deps, "payments">, versions: readonly PackageVersion[]): PackageOffer[] {
   return versions.map((version) => ({
     ...toOffer(version, priceIdOf(deps, version)),
     savingMinor: yearlySavingMinor(version, versions),
   }));
-});
+}
 
 /** The id a version is bought by: the provider's, the test checkout's stand-in, or null when payment is not available for it. */
 export function priceIdOf(deps: Pick<Deps, "payments">, version: PackageVersion): string | null {

@@ -1,10 +1,11 @@
-import { findShownNotice } from "#domain/notices/read.ts";
+import { type Frame, readFrame } from "#domain/frames/read.ts";
+import { findShownNotice, shownNoticeOf } from "#domain/notices/read.ts";
 import { isAwaited } from "#domain/tool-waits/read.ts";
 import { formatNumber } from "#i18n/format.ts";
 import { retitle } from "#i18n/messages.ts";
 import { readMessages } from "#messages.ts";
 import { costOf, isBuilt, namespaceOf, TOOL_SLUGS, TOOLS, type ToolSlug, wordsOf } from "#tools/index.ts";
-import { listToolStates } from "#tools/pipeline/settings.ts";
+import { listToolStates, toolStatesOf } from "#tools/pipeline/settings.ts";
 import type { PageContext } from "#pages/page-context.ts";
 import { findPage, isStep, type PageEntry } from "#pages/page-table.ts";
 import { creditsToShow, UNKNOWN_CREDITS } from "./read-page-credits.ts";
@@ -39,10 +40,11 @@ export async function readShell(context: PageContext, pathname: string): Promise
   const { language, theme, timeZone, viewer, nonce, requestId, isLost, deps } = context;
   const { settings } = deps;
   const page = findPage(pathname);
+  const frame = viewer ? await frameOf(context, viewer.id) : null;
   const [credits, tools, notice] = await Promise.all([
-    viewer ? creditsToShow(context, viewer, page) : UNKNOWN_CREDITS,
-    listTools(context),
-    noticeToShow(context),
+    viewer ? creditsToShow(context, viewer, page, frame) : UNKNOWN_CREDITS,
+    listTools(context, frame),
+    noticeToShow(context, frame),
   ]);
   const here = tools.find(({ slug, path }) => slug === page?.tool || path === page?.path);
   return {
@@ -58,7 +60,7 @@ export async function readShell(context: PageContext, pathname: string): Promise
     viewer: viewer ? { email: viewer.email, isAdministrator: viewer.role === "administrator", ...credits } : null,
     tools,
     toolSlug: page?.tool ?? null,
-    isAwaited: await isToolAwaited(context, here),
+    isAwaited: await isToolAwaited(context, here, frame),
     existingPaths: LINKED_PATHS.filter((path) => findPage(path)),
     notice,
     supportEmail: settings.SUPPORT_EMAIL,
@@ -70,7 +72,16 @@ export async function readShell(context: PageContext, pathname: string): Promise
   };
 }
 
-async function noticeToShow({ deps, language }: PageContext): Promise<ShellData["notice"]> {
+/** All that one question answers; null where it cannot be asked, so that each part is asked for by itself. */
+async function frameOf({ deps }: PageContext, userId: string): Promise<Frame | null> {
+  return readFrame(deps.db, userId, deps.now()).catch((error: unknown) => {
+    deps.log.warn({ error }, "the frame of a page was not read in one");
+    return null;
+  });
+}
+
+async function noticeToShow({ deps, language }: PageContext, frame: Frame | null): Promise<ShellData["notice"]> {
+  if (frame) return shownNoticeOf(frame.common.notices, language, deps.now());
   return findShownNotice(deps.db, language, deps.now()).catch((error: unknown) => {
     deps.log.warn({ error }, "notice not read");
     return null;
@@ -84,9 +95,14 @@ function readNamedMessages({ language }: PageContext, page: PageEntry | null, he
   return retitle(words, namespaceOf(here.slug as ToolSlug), here.title);
 }
 
-/** Asked of the database only where the page's tool cannot be used. */
-async function isToolAwaited({ deps, viewer, language }: PageContext, here: MenuTool | undefined): Promise<boolean> {
+/** Said only where the page's tool cannot be used. */
+async function isToolAwaited(
+  { deps, viewer, language }: PageContext,
+  here: MenuTool | undefined,
+  frame: Frame | null,
+): Promise<boolean> {
   if (!viewer || !here || here.state === "ready") return false;
+  if (frame) return frame.awaited.some((tool) => tool.slug === here.slug && tool.language === language);
   return isAwaited(deps.db, viewer.id, { slug: here.slug, language }).catch(() => false);
 }
 
@@ -95,11 +111,13 @@ async function isToolAwaited({ deps, viewer, language }: PageContext, here: Menu
  * prices share. Without a database they are shown as
  * declared, so that a page still has its frame.
  */
-async function listTools({ deps, language }: PageContext): Promise<MenuTool[]> {
-  const states = await listToolStates(deps).catch((error: unknown) => {
-    deps.log.warn({ error }, "tool states not read");
-    return [];
-  });
+async function listTools({ deps, language }: PageContext, frame: Frame | null): Promise<MenuTool[]> {
+  const states = await (frame ? toolStatesOf(deps, frame.common.features) : listToolStates(deps)).catch(
+    (error: unknown) => {
+      deps.log.warn({ error }, "tool states not read");
+      return [];
+    },
+  );
   return TOOL_SLUGS.map((slug): MenuTool => {
     const stored = states.find((each) => each.slug === slug);
     const { group, point, glyph } = TOOLS[slug];

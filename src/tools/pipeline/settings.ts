@@ -77,7 +77,14 @@ type StateDeps = Pick<Deps, "db" | "ai" | "settings">;
 
 /** Every tool's state in both languages, by one question to the database. */
 export const listToolStates = shareUnderWay(async (deps: StateDeps): Promise<ToolState[]> => {
-  const [stored] = await Promise.all([listFeatures(deps.db), deps.ai.refreshKeys()]);
+  return toolStatesOf(deps, await listFeatures(deps.db));
+});
+
+type StoredFeatures = Awaited<ReturnType<typeof listFeatures>>;
+
+/** The same of features that are known. */
+export async function toolStatesOf(deps: Pick<Deps, "ai" | "settings">, stored: StoredFeatures): Promise<ToolState[]> {
+  await deps.ai.refreshKeys();
   return TOOL_SLUGS.map((slug) => {
     const featureIn = (language: Language) =>
       stored.find((feature) => feature.slug === slug && feature.language === language);
@@ -92,7 +99,7 @@ export const listToolStates = shareUnderWay(async (deps: StateDeps): Promise<Too
       engine: { ar: engineIn("ar"), en: engineIn("en") },
     };
   });
-});
+}
 
 /**
  * The engine that makes a run: a usable provider unless only built-in engines may answer, else the built-in engine where

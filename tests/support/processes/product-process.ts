@@ -18,8 +18,12 @@ export interface ProductProcess {
 }
 
 /** Starts the product and waits until it is ready. It has an empty folder of its own unless `env` names one. */
-export async function startProduct(env: Record<string, string> = {}, logPath?: string): Promise<ProductProcess> {
-  const product = await spawnProduct(env, logPath);
+export async function startProduct(
+  env: Record<string, string> = {},
+  logPath?: string,
+  build?: string,
+): Promise<ProductProcess> {
+  const product = await spawnProduct(env, logPath, build);
   for (let attempt = 0; attempt < 400; attempt += 1) {
     const ready = await fetch(`${product.url}/readyz`).then(
       (response) => response.ok,
@@ -33,12 +37,20 @@ export async function startProduct(env: Record<string, string> = {}, logPath?: s
   throw new Error("the product did not start");
 }
 
-/** The same without waiting. What it prints goes to the file at `logPath`; without one only its standard error is shown. */
-export async function spawnProduct(env: Record<string, string> = {}, logPath?: string): Promise<ProductProcess> {
+/**
+ * The same without waiting. What it prints goes to the file at `logPath`; without one only its standard error is shown. `build` is
+ * a folder with another build of the product.
+ */
+export async function spawnProduct(
+  env: Record<string, string> = {},
+  logPath?: string,
+  build = process.cwd(),
+): Promise<ProductProcess> {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), "siyagha-product-"));
   const log = logPath === undefined ? null : openSync(logPath, "a");
   const child: ChildProcess = spawn(process.execPath, ["server.mjs"], {
+    cwd: build,
     stdio: ["ignore", log ?? "ignore", log ?? "inherit"],
     env: {
       PATH: process.env["PATH"],
