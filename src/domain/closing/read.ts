@@ -6,6 +6,7 @@ import { listApiKeys } from "#domain/api-keys/read.ts";
 import { checkoutAttempts, stripeCustomers, stripeInvoices, stripeSubscriptions } from "#domain/billing/tables.ts";
 import { creditHolds, creditLedger, lowCreditNotices, userCredits } from "#domain/credits/tables.ts";
 import { newsletterSubscribers } from "#domain/newsletter/tables.ts";
+import { exportFacts } from "#domain/profile/read.ts";
 import { proofs } from "#domain/proofs/tables.ts";
 import { replies } from "#domain/replies/tables.ts";
 import { runs } from "#domain/runs/tables.ts";
@@ -62,6 +63,7 @@ export async function exportUserData(db: Database, userId: string, now: Date): P
       .where(eq(replies.userId, userId))
       .orderBy(asc(replies.createdAt), asc(replies.id)),
     toolWaits: await db.select().from(toolWaits).where(eq(toolWaits.userId, userId)),
+    profile: await exportFacts(db, userId),
     savedPrompts: await db.select().from(savedPrompts).where(eq(savedPrompts.userId, userId)),
     paymentCustomer: await db.select().from(stripeCustomers).where(eq(stripeCustomers.userId, userId)),
     checkouts: await db.select().from(checkoutAttempts).where(eq(checkoutAttempts.userId, userId)),
