@@ -11,14 +11,15 @@ import { useToast } from "#ui/overlays/toast.tsx";
 /** The person's yes, with its moment; taking it back leaves the facts. */
 export function ProfileSwitch({ since }: { since: string | null }) {
   const t = useTranslations("profile");
-  const { isPending, turn } = useTurn();
+  const { wanted, turn } = useTurn();
   return (
     <Card as="section">
       <Switch
         label={t("switch")}
         hint={t("switchHint")}
-        checked={since !== null}
-        disabled={isPending}
+        // It moves with the press, and back where that was refused.
+        checked={wanted ?? since !== null}
+        disabled={wanted !== null}
         onChange={(event) => void turn(event.target.checked)}
       />
       {since ? <p className="mt-2 text-sm text-soft">{t("since", { date: since })}</p> : null}
@@ -29,9 +30,9 @@ export function ProfileSwitch({ since }: { since: string | null }) {
 /** The same yes as a button, where there is nothing else to do yet. */
 export function TurnOn() {
   const t = useTranslations("profile");
-  const { isPending, turn } = useTurn();
+  const { wanted, turn } = useTurn();
   return (
-    <Button variant="primary" loading={isPending} onClick={() => void turn(true)}>
+    <Button variant="primary" loading={wanted !== null} onClick={() => void turn(true)}>
       {t("turnOn")}
     </Button>
   );
@@ -42,14 +43,14 @@ function useTurn() {
   const { language } = useLanguage();
   const { revalidate } = useRevalidator();
   const toast = useToast();
-  const [isPending, setPending] = useState(false);
+  const [wanted, setWanted] = useState<boolean | null>(null);
   async function turn(isOn: boolean) {
-    setPending(true);
+    setWanted(isOn);
     const answer = await callApi(language, "PUT", "/profile", { isOn });
     if (answer.ok) toast(t(isOn ? "switchedOn" : "switchedOff"));
     else toast(answer.fault.message || t("failed"), "error");
     await revalidate();
-    setPending(false);
+    setWanted(null);
   }
-  return { isPending, turn };
+  return { wanted, turn };
 }
