@@ -19,7 +19,7 @@ export function ReadyAnswers({ profile, onAllAnswered }: { profile: ProfileAnswe
   if (readyCount === 0) return null;
   return (
     <Alert
-      className="mt-3"
+      className="my-3"
       action={
         <Button
           variant="primary"
