@@ -6,7 +6,7 @@ import { Workspace, ResultPreview, RunForm, RunPane } from "#tools/workspace/wor
 import { PageTitle } from "#ui/text/page-title.tsx";
 import { FileText } from "#tools/workspace/files/file-text.tsx";
 import { later } from "#tools/workspace/later.tsx";
-import { ProfileChip } from "#tools/workspace/profile/profile-chip-later.tsx";
+import { ProfileChip } from "#tools/workspace/profile/with-profile.tsx";
 import { RequestBox, RequestExamples } from "#tools/workspace/request-box.tsx";
 import { WrittenText } from "#tools/workspace/written-text.tsx";
 import { useCreditsLeft } from "#tools/browser/use-credits-left.ts";

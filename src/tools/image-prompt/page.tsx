@@ -4,7 +4,7 @@ import { useLanguage } from "#i18n/language-provider.tsx";
 import { pathIn } from "#i18n/path.ts";
 import { Workspace, ResultPreview, RunForm, RunPane } from "#tools/workspace/workspace.tsx";
 import { later } from "#tools/workspace/later.tsx";
-import { ProfileChip } from "#tools/workspace/profile/profile-chip-later.tsx";
+import { ProfileChip } from "#tools/workspace/profile/with-profile.tsx";
 import { RequestBox, RequestExamples } from "#tools/workspace/request-box.tsx";
 import { WrittenText } from "#tools/workspace/written-text.tsx";
 import { useCreditsLeft } from "#tools/browser/use-credits-left.ts";

@@ -1,5 +1,5 @@
 import { useTranslations } from "#i18n/translations.ts";
-import { ProfileChip } from "#tools/workspace/profile/profile-chip-later.tsx";
+import { ProfileChip } from "#tools/workspace/profile/with-profile.tsx";
 import { Field } from "#ui/fields/field.tsx";
 import { TextInput } from "#ui/fields/text-input.tsx";
 import { type CheckerDraft, QUESTION_LIMIT } from "./draft.ts";

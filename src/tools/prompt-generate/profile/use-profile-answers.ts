@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { type RememberedAnswer, useProfile } from "#tools/workspace/profile/use-profile.ts";
+import { useHasProfile } from "#tools/workspace/profile/with-profile.tsx";
 import type { useAnswers } from "#tools/prompt-generate/use-answers.ts";
 import type { Question } from "#tools/prompt-generate/use-question-place.ts";
 
@@ -16,7 +17,7 @@ export type ProfileState =
  * press for all, for one, or by leading on from the field.
  */
 export function useProfileAnswers(questions: readonly Question[], answers: Answers) {
-  const { loaded, remember, noteUses } = useProfile();
+  const { loaded, remember, noteUses } = useProfile({ hasProfile: useHasProfile() });
   const [dropped, setDropped] = useState<readonly string[]>([]);
   const [taken, setTaken] = useState<readonly string[]>([]);
   const { typed } = answers;

@@ -17,7 +17,7 @@ interface ProfileChipProps {
 /** One fact of the profile for a tool's field: a press puts it there, to see and to change; nothing else does. */
 export function ProfileChip({ subjects, value, limit, as, onUse }: ProfileChipProps) {
   const t = useTranslations("profileHere");
-  const { loaded, noteUses } = useProfile();
+  const { loaded, noteUses } = useProfile({ hasProfile: true });
   if (!loaded || (as === "line" && value.trim() === "")) return null;
   const offered = loaded.facts.filter(({ isOffered, words }) => isOffered && !value.includes(words));
   const fact = loaded.matching.factsAbout(offered, subjects).find((each) => withFact(value, each, as).length <= limit);

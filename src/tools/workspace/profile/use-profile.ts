@@ -2,7 +2,6 @@ import { useEffect, useState } from "react";
 import { type ApiFault, callApi } from "#browser/call-api.ts";
 import type { KnownFact } from "#engines/profile/match-facts.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";
-import { useHasProfile } from "./with-profile.tsx";
 
 type Matching = typeof import("#engines/profile/match-facts.ts");
 
@@ -23,8 +22,7 @@ export interface RememberedAnswer {
 }
 
 /** The person's facts and what matches them, once they are here; nothing is asked for where the profile is off. */
-export function useProfile() {
-  const hasProfile = useHasProfile();
+export function useProfile({ hasProfile }: { hasProfile: boolean }) {
   const { language } = useLanguage();
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   useEffect(() => {

@@ -21,3 +21,6 @@ export function withProfile<Props extends object>(load: () => Promise<ComponentT
     ) : null;
   };
 }
+
+/** The chip for a tool's page. It is here and not in a file of its own, which would cost each page's start one more script. */
+export const ProfileChip = withProfile(() => import("./profile-chip.tsx").then((module) => module.ProfileChip));
