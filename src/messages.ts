@@ -29,6 +29,7 @@ import { newsletterMessages } from "./pages/newsletter/messages.ts";
 import { modelsMessages } from "./pages/models/messages.ts";
 import { offlineMessages } from "./pages/offline/messages.ts";
 import { tasksMessages } from "./pages/tasks/messages.ts";
+import { profileMessages } from "./pages/profile/messages.ts";
 import { savedMessages } from "./pages/saved/messages.ts";
 import { accountMessages } from "./pages/account/messages.ts";
 import { twoFactorMessages } from "./pages/account/two-factor/messages.ts";
@@ -47,6 +48,7 @@ import { signupMessages } from "./pages/signup/messages.ts";
 import { detectorGuideMessages } from "./tools/ai-detector/guide/guide-messages.ts";
 import { checkerGuideMessages } from "./tools/prompt-checker/guide/guide-messages.ts";
 import { TOOL_MESSAGES } from "./tools/index.ts";
+import { profileHereMessages } from "./tools/workspace/profile/profile-messages.ts";
 import { shareMessages } from "./tools/workspace/share/share-messages.ts";
 import { pictureFilesMessages } from "./tools/workspace/files/picture-messages.ts";
 import { workspaceMessages } from "./tools/workspace/workspace-messages.ts";
@@ -73,6 +75,8 @@ export const catalogue = {
   googleSetup: googleSetupMessages,
   history: historyMessages,
   saved: savedMessages,
+  profile: profileMessages,
+  profileHere: profileHereMessages,
   apiKeys: apiKeysMessages,
   webhooks: webhooksMessages,
   checkerGuide: checkerGuideMessages,

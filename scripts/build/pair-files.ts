@@ -22,7 +22,11 @@ const pair = z.strictObject({ ar: one, en: one });
 /** All pairs by their task's id. Throws, with file, line and what is meant, for a file that is none. */
 export function readPairFiles(ids: readonly string[], folder = PAIRS_FOLDER): Record<string, z.infer<typeof pair>> {
   if (!existsSync(folder)) return {};
-  return Object.fromEntries(readdirSync(folder).toSorted().map((file) => readPairFile(folder, file, ids)));
+  return Object.fromEntries(
+    readdirSync(folder)
+      .toSorted()
+      .map((file) => readPairFile(folder, file, ids)),
+  );
 }
 
 function readPairFile(folder: string, file: string, ids: readonly string[]) {

@@ -19,6 +19,7 @@ import { createRunGate, gateRuns, RUN_GATE, type RunGateBounds } from "./middlew
 import { sameOrigin } from "./middleware/same-origin.ts";
 import { limitWrites } from "./middleware/write-limit.ts";
 import { mountPreferences } from "./account/preferences.ts";
+import { mountProfile } from "./account/profile.ts";
 import { mountPrompts } from "./runs/prompts.ts";
 import { mountTasks } from "./runs/tasks.ts";
 import { mountPackages } from "./billing/packages.ts";
@@ -58,6 +59,7 @@ export function createApi(deps: Deps, bounds: RunGateBounds = RUN_GATE): OpenAPI
   mountAuth(api, deps);
   mountMe(api, deps);
   mountPreferences(api, deps);
+  mountProfile(api, deps);
   mountLanguage(api, deps);
   mountTools(api, deps);
   mountToolWait(api, deps);

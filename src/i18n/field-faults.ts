@@ -19,6 +19,10 @@ export const FIELD_FAULTS = {
     ar: "هذا ليس بريد حسابك. للتأكيد اكتب بريد الحساب نفسه.",
     en: "This is not your account's email. Enter it to confirm.",
   },
+  name_taken: {
+    ar: "لديك معلومة بهذا الاسم. اختر اسمًا آخر.",
+    en: "You already have a fact by this name. Please choose another.",
+  },
   no_words: {
     ar: "لا حروف في النص ولا أرقام. اكتبه بالكلمات.",
     en: "There are no letters or digits in this text. Please write it in words.",

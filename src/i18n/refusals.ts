@@ -139,6 +139,21 @@ export const REFUSALS = {
     ar: "بلغت الحد، وهو ٢٠ مفتاحًا. أبطل مفتاحًا لا تستخدمه، ثم أنشئ غيره.",
     en: "You have reached the limit of 20 keys. Revoke one that you no longer use, then make another.",
   },
+  profile_off: {
+    status: 409,
+    ar: "«ملفي» متوقف. شغّله من صفحته أولًا، ثم احفظ فيه.",
+    en: "My profile is off. Switch it on first, on its page.",
+  },
+  profile_full: {
+    status: 403,
+    ar: "الباقة المجانية تحفظ ثلاث معلومات. احذف واحدة منها، أو خذ الباقة الأساسية فتحفظها كلها.",
+    en: "The free package keeps three facts. Delete one of them, or take Basic, which keeps them all.",
+  },
+  too_many_facts: {
+    status: 409,
+    ar: "بلغت الحد، وهو ١٠٠ معلومة. احذف ما لم تعد تحتاج إليه، ثم أضف غيره.",
+    en: "You have reached the limit of 100 facts. Delete one that you no longer need, then add another.",
+  },
   too_many_webhooks: {
     status: 409,
     ar: "بلغت الحد، وهو ٥ عناوين. احذف عنوانًا لم تعد تستخدمه، ثم أضف غيره.",

@@ -24,7 +24,7 @@ export const PAGES: readonly PageEntry[] = [
     path: "/",
     file: "pages/home/page.tsx",
     access: "signed-in",
-    messages: ["newsletter", "promptGenerate", "periods", "workspace", "share", "home"],
+    messages: ["newsletter", "promptGenerate", "periods", "workspace", "profileHere", "share", "home"],
     tool: "prompt-generate",
   },
   { path: "/login", file: "pages/login/page.tsx", access: "open", messages: ["auth", "login"] },
@@ -85,6 +85,7 @@ export const PAGES: readonly PageEntry[] = [
   { path: "/offline", file: "pages/offline/page.tsx", access: "open", messages: ["offline"] },
   { path: "/history", file: "pages/history/page.tsx", access: "signed-in", messages: ["share", "history"] },
   { path: "/saved", file: "pages/saved/page.tsx", access: "signed-in", messages: ["saved"] },
+  { path: "/profile", file: "pages/profile/page.tsx", access: "signed-in", messages: ["profile"] },
   { path: "/dashboard", file: "pages/dashboard/page.tsx", access: "signed-in", messages: ["dashboard"] },
   { path: "/account", file: "pages/account/page.tsx", access: "open", messages: ["periods", "account", "twoFactor"] },
   { path: "/account/keys", file: "pages/api-keys/page.tsx", access: "signed-in", messages: ["apiKeys", "webhooks"] },
@@ -189,7 +190,14 @@ function toolPage(slug: ToolSlug): PageEntry {
 function toolMessages(slug: ToolSlug): MessageNamespace[] {
   const isOfPictures = slug === "image-to-text" || slug === "image-to-prompt";
   // The last one has the page's title.
-  return ["periods", "workspace", "share", ...(isOfPictures ? (["pictureFiles"] as const) : []), namespaceOf(slug)];
+  return [
+    "periods",
+    "workspace",
+    "profileHere",
+    "share",
+    ...(isOfPictures ? (["pictureFiles"] as const) : []),
+    namespaceOf(slug),
+  ];
 }
 
 function contentPage(path: string): PageEntry {

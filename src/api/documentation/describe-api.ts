@@ -17,7 +17,7 @@ const GROUPS: readonly (readonly [name: string, paths: RegExp, description: stri
   ["Runs", /^\/runs/, "What was run: history, answers to questions, ratings, stopping."],
   ["Prompt library", /^\/prompts/, "Published prompts, to read and reuse."],
   ["Tasks", /^\/tasks/, "The catalogue of tasks with the questions that each is asked."],
-  ["Account", /^\/(?:me|keys|credits|preferences|saved)/, "The account behind the key or session."],
+  ["Account", /^\/(?:me|keys|credits|preferences|profile|saved)/, "The account behind the key or session."],
   [
     "Packages and payment",
     /^\/(?:packages|free-package|checkout|billing|subscription|orders)/,

@@ -60,6 +60,7 @@ const OWN_REFUSALS: readonly (readonly [call: RegExp, codes: readonly RefusalCod
   [/^POST \/api\/files\/text$/, ["engine_failed", "queue_full"]],
   [/^POST \/api\/mcp$/, ["unsupported_media"]],
   [/^POST \/api\/saved(?:\/batch)?$/, ["plan_required"]],
+  [/^POST \/api\/profile\/facts$/, ["profile_off", "profile_full", "too_many_facts"]],
   [/^POST \/api\/keys$/, ["too_many_keys"]],
   [/^POST \/api\/webhook-addresses$/, ["too_many_webhooks"]],
   [/^DELETE \/api\/me$/, ["payment_unavailable", "rate_limited"]],

@@ -51,7 +51,7 @@ const API_ACCESS: readonly (readonly [pattern: RegExp, row: AccessRow])[] = [
   [/^\/api\/me$/, { access: "signed-in", keys: { GET: "any" } }],
   [/^\/api\/credits(?:\/|$)/, { access: "signed-in", keys: { GET: "any" } }],
   [/^\/api\/mcp$/, { access: "signed-in", keys: { GET: "any", POST: "any", DELETE: "any" }, keysOnly: true }],
-  [/^\/api\/(?:me|preferences|saved|keys|webhook-addresses|test-checkout)(?:\/|$)/, { access: "signed-in" }],
+  [/^\/api\/(?:me|preferences|profile|saved|keys|webhook-addresses|test-checkout)(?:\/|$)/, { access: "signed-in" }],
   [/^\/api\/(?:free-package-claims|checkout|billing\/portal|subscription|orders)$/, { access: "signed-in" }],
 ];
 

@@ -34,3 +34,11 @@ export async function changePreferences(
     .returning();
   return changed as Preferences;
 }
+
+/** Keeps when a person said yes to a profile; null takes it back. */
+export async function changeProfileSince(db: Database, userId: string, since: Date | null, now: Date): Promise<void> {
+  await db
+    .insert(userPreferences)
+    .values({ userId, profileSince: since, updatedAt: now })
+    .onConflictDoUpdate({ target: userPreferences.userId, set: { profileSince: since, updatedAt: now } });
+}

@@ -43,7 +43,11 @@ const findSession = prepareOnce((db) =>
   db
     .select({
       ...PERSON,
-      preferences: { theme: userPreferences.theme, timeZone: userPreferences.timeZone },
+      preferences: {
+        theme: userPreferences.theme,
+        timeZone: userPreferences.timeZone,
+        hasProfile: sql<boolean>`${userPreferences.profileSince} is not null`,
+      },
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))

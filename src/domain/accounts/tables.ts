@@ -127,6 +127,8 @@ export const userPreferences = pgTable(
     keepHistory: boolean("keep_history").notNull().default(true),
     /** Whether running low on credits is said by mail. */
     mailLowCredits: boolean("mail_low_credits").notNull().default(true),
+    /** When the person said yes to a profile; null: never, or taken back. */
+    profileSince: timestamp("profile_since", { withTimezone: true }),
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

@@ -43,6 +43,10 @@ export const AUDIT_ACTIONS = [
   "notice.create",
   "notice.update",
   "notice.delete",
+  "profile.on",
+  "profile.off",
+  "profile.export",
+  "profile.delete-all",
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

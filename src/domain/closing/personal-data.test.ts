@@ -95,6 +95,7 @@ describe("the rules of personal data", () => {
       sql`insert into sessions (id, token, user_id, expires_at, ip_address) values (${randomUUID()}, ${`token-${word}`}, ${user.id}, ${day}, '10.9.8.7')`,
       sql`insert into two_factors (id, secret, backup_codes, user_id) values (${randomUUID()}, ${`secret-${word}`}, 'x', ${user.id})`,
       sql`insert into verifications (id, identifier, value, expires_at) values (${randomUUID()}, ${`link:${user.id}:x`}, ${`{"newEmail":"${word}@example.com"}`}, ${day})`,
+      sql`insert into profile_facts (id, user_id, name, name_key, words) values (${randomUUID()}, ${user.id}, ${word}, ${word}, ${word})`,
       sql`insert into saved_prompts (id, user_id, title, content, lang, search_text) values (${randomUUID()}, ${user.id}, ${word}, ${word}, 'en', ${word})`,
       sql`insert into proofs (id, user_id, run_id, idempotency_key, tool, lang, engine, status, cost, prompt_first, answers, lease_expires_at, kept_until)
         values (${randomUUID()}, ${user.id}, ${runId}, 'k', 'prompt-generate', 'en', 'provider', 'done', 2, true, ${JSON.stringify({ request: word, prompt: word })}, ${day}, ${day})`,

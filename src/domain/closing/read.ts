@@ -6,6 +6,7 @@ import { listApiKeys } from "#domain/api-keys/read.ts";
 import { checkoutAttempts, stripeCustomers, stripeInvoices, stripeSubscriptions } from "#domain/billing/tables.ts";
 import { creditHolds, creditLedger, lowCreditNotices, userCredits } from "#domain/credits/tables.ts";
 import { newsletterSubscribers } from "#domain/newsletter/tables.ts";
+import { exportFacts } from "#domain/profile/read.ts";
 import { proofs } from "#domain/proofs/tables.ts";
 import { replies } from "#domain/replies/tables.ts";
 import { runs } from "#domain/runs/tables.ts";
@@ -25,24 +26,7 @@ export async function exportUserData(db: Database, userId: string, now: Date): P
     exportedAt: now,
     account: user && withoutNote(user),
     preferences: await db.select().from(userPreferences).where(eq(userPreferences.userId, userId)),
-    waysToSignIn: await db
-      .select({ provider: identities.providerId, subject: identities.accountId, createdAt: identities.createdAt })
-      .from(identities)
-      .where(eq(identities.userId, userId)),
-    sessions: await db
-      .select({
-        id: sessions.id,
-        userAgent: sessions.userAgent,
-        createdAt: sessions.createdAt,
-        lastSeenAt: sessions.updatedAt,
-        expiresAt: sessions.expiresAt,
-      })
-      .from(sessions)
-      .where(eq(sessions.userId, userId)),
-    secondFactor: await db
-      .select({ onSince: twoFactors.enabledAt })
-      .from(twoFactors)
-      .where(and(eq(twoFactors.userId, userId), twoFactors.verified)),
+    ...(await exportSignIns(db, userId)),
     apiKeys: await listApiKeys(db, userId),
     webhookAddresses: await exportWebhookAddresses(db, userId),
     webhookDeliveries: await exportWebhookDeliveries(db, userId),
@@ -66,6 +50,7 @@ export async function exportUserData(db: Database, userId: string, now: Date): P
       .where(eq(replies.userId, userId))
       .orderBy(asc(replies.createdAt), asc(replies.id)),
     toolWaits: await db.select().from(toolWaits).where(eq(toolWaits.userId, userId)),
+    profile: await exportFacts(db, userId),
     savedPrompts: await db.select().from(savedPrompts).where(eq(savedPrompts.userId, userId)),
     paymentCustomer: await db.select().from(stripeCustomers).where(eq(stripeCustomers.userId, userId)),
     checkouts: await db.select().from(checkoutAttempts).where(eq(checkoutAttempts.userId, userId)),
@@ -76,6 +61,30 @@ export async function exportUserData(db: Database, userId: string, now: Date): P
       .select({ subject: mailQueue.subject, createdAt: mailQueue.createdAt, sentAt: mailQueue.sentAt })
       .from(mailQueue)
       .where(or(eq(mailQueue.userId, userId), eq(mailQueue.recipient, email))),
+  };
+}
+
+/** How somebody signs in, and where they are signed in. */
+async function exportSignIns(db: Database, userId: string) {
+  return {
+    waysToSignIn: await db
+      .select({ provider: identities.providerId, subject: identities.accountId, createdAt: identities.createdAt })
+      .from(identities)
+      .where(eq(identities.userId, userId)),
+    sessions: await db
+      .select({
+        id: sessions.id,
+        userAgent: sessions.userAgent,
+        createdAt: sessions.createdAt,
+        lastSeenAt: sessions.updatedAt,
+        expiresAt: sessions.expiresAt,
+      })
+      .from(sessions)
+      .where(eq(sessions.userId, userId)),
+    secondFactor: await db
+      .select({ onSince: twoFactors.enabledAt })
+      .from(twoFactors)
+      .where(and(eq(twoFactors.userId, userId), twoFactors.verified)),
   };
 }
 

@@ -53,6 +53,7 @@ export const PERSONAL_TABLES = {
   proofs: { exported: "proofs", onClosing: "emptied", why: "texts go; use and cost stay counted" },
   replies: { exported: "replies", onClosing: "emptied", why: "texts go; use and cost stay counted" },
   tool_waits: { exported: "toolWaits", onClosing: "deleted", why: "a wish for a mail; goes with the account" },
+  profile_facts: { exported: "profile", onClosing: "deleted", why: "the person's own; goes with the account" },
   saved_prompts: { exported: "savedPrompts", onClosing: "deleted", why: "the person's own" },
   stripe_customers: {
     exported: "paymentCustomer",

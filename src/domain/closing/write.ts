@@ -43,7 +43,7 @@ export async function closeAccount(deps: Deps, user: SignedInUser): Promise<void
     await tx
       .delete(verifications)
       .where(or(like(verifications.identifier, `link:${user.id}:%`), eq(verifications.value, user.id)));
-    // Sessions, ways to sign in, preferences, API keys and webhooks go with it.
+    // Sessions, ways to sign in, preferences, the profile, API keys and webhooks go with it.
     await tx.delete(users).where(eq(users.id, user.id));
   });
 }

@@ -65,6 +65,7 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
         <div className="flex flex-wrap gap-3">
           <LinkButton to={pathIn(language, "/pricing")}>{t("viewPlans")}</LinkButton>
           <LinkButton to={pathIn(language, "/dashboard")}>{t("dashboard")}</LinkButton>
+          <LinkButton to={pathIn(language, "/profile")}>{t("profile")}</LinkButton>
           <LinkButton to={pathIn(language, "/account/keys")}>{t("apiKeys")}</LinkButton>
         </div>
         <Section title={t("infoTitle")}>

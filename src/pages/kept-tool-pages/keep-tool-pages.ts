@@ -109,7 +109,7 @@ async function makeTemplate(
 }
 
 /** Somebody whom the gate lets in and the database does not know. */
-function strangerLike({ role }: Viewer, { email, timeZone }: Marks): Viewer {
+function strangerLike({ role, preferences }: Viewer, { email, timeZone }: Marks): Viewer {
   return {
     id: "",
     sessionId: "",
@@ -119,7 +119,7 @@ function strangerLike({ role }: Viewer, { email, timeZone }: Marks): Viewer {
     mustChangePassword: false,
     isSuspended: false,
     createdAt: new Date(0),
-    preferences: { theme: "", timeZone },
+    preferences: { theme: "", timeZone, hasProfile: preferences?.hasProfile ?? false },
   };
 }
 

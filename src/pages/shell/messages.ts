@@ -27,6 +27,7 @@ export const shellMessages = defineMessages({
     recent: "آخر ما أنجزته",
     recentAll: "السجل كله",
     saved: "المحفوظات",
+    profile: "ملفي",
     creditsLeft: "رصيدك:",
     credits:
       "{count, plural, =0 {لا رصيد} zero {لا رصيد} one {رصيد واحد} two {رصيدان} few {# أرصدة} many {# رصيدًا} other {# رصيد}}",
@@ -97,6 +98,7 @@ export const shellMessages = defineMessages({
     recent: "Your recent work",
     recentAll: "All history",
     saved: "Saved",
+    profile: "My profile",
     creditsLeft: "Your balance:",
     credits: "{count, plural, =0 {No credits} one {# credit} other {# credits}}",
     signOut: "Sign Out",

@@ -30,6 +30,7 @@ const LINKED_PATHS = [
   "/account",
   "/history",
   "/saved",
+  "/profile",
   "/rai/dashboard",
   "/signup",
   "/forgot-password",
@@ -57,7 +58,14 @@ export async function readShell(context: PageContext, pathname: string): Promise
     publicUrl: settings.PUBLIC_URL,
     isPublicPage: page?.access === "open" && !isStep(page),
     titleNamespace: page?.messages.at(-1) ?? "shell",
-    viewer: viewer ? { email: viewer.email, isAdministrator: viewer.role === "administrator", ...credits } : null,
+    viewer: viewer
+      ? {
+          email: viewer.email,
+          isAdministrator: viewer.role === "administrator",
+          hasProfile: viewer.preferences?.hasProfile ?? false,
+          ...credits,
+        }
+      : null,
     tools,
     toolSlug: page?.tool ?? null,
     isAwaited: await isToolAwaited(context, here, frame),

@@ -41,8 +41,8 @@ export interface ShellData {
   isPublicPage: boolean;
   /** The block that holds the page's title and description, for pages that name none themselves. */
   titleNamespace: MessageNamespace;
-  /** `credits` is null in the back office, and where it could not be read. */
-  viewer: ({ email: string; isAdministrator: boolean } & PageCredits) | null;
+  /** `credits` is null in the back office, and where it could not be read; with a profile tools offer what is in it. */
+  viewer: ({ email: string; isAdministrator: boolean; hasProfile: boolean } & PageCredits) | null;
   /** Those that work first, the most used of them at the head. */
   tools: MenuTool[];
   /** The tool that the page runs. */

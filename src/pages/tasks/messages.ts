@@ -58,7 +58,8 @@ export const tasksMessages = defineMessages({
     use: "Go on in Siyagha",
     useHint: "Opens the prompt generator with your request and answers. There you can see the answer itself.",
     pair: "What the details change",
-    pairHint: "One assistant answered twice: the request alone, and the request with the details. People and names are invented.",
+    pairHint:
+      "One assistant answered twice: the request alone, and the request with the details. People and names are invented.",
     pairRequest: "Request",
     pairBare: "Its answer to the request alone",
     pairDetailed: "Its answer with the details",

@@ -6,6 +6,7 @@ import { Workspace, ResultPreview, RunForm, RunPane } from "#tools/workspace/wor
 import { PageTitle } from "#ui/text/page-title.tsx";
 import { FileText } from "#tools/workspace/files/file-text.tsx";
 import { later } from "#tools/workspace/later.tsx";
+import { ProfileChip } from "#tools/workspace/profile/with-profile.tsx";
 import { RequestBox, RequestExamples } from "#tools/workspace/request-box.tsx";
 import { WrittenText } from "#tools/workspace/written-text.tsx";
 import { useCreditsLeft } from "#tools/browser/use-credits-left.ts";
@@ -20,6 +21,7 @@ import {
   type HumanizerResult,
   inputOf,
   type Place,
+  PURPOSE_LIMIT,
   sentenceAround,
   TEXT_LIMIT,
 } from "./draft.ts";
@@ -91,6 +93,13 @@ export default function AiHumanizerPage() {
             <Field label={t("purpose")} hint={t("purposeHint")} error={errors["purpose"]} optional className="mt-4">
               <TextInput value={draft.purpose} onChange={(event) => change({ purpose: event.target.value })} />
             </Field>
+            <ProfileChip
+              subjects={["voice"]}
+              value={draft.purpose}
+              limit={PURPOSE_LIMIT}
+              as="words"
+              onUse={(purpose) => change({ purpose })}
+            />
             <HumanizerOptions draft={draft} onChange={change} errors={errors} />
           </RunForm>
         }

@@ -8,7 +8,7 @@ import {
   shortTitle,
   textField,
 } from "#tools/tool.ts";
-import { TEXT_LIMIT } from "./draft.ts";
+import { PURPOSE_LIMIT, TEXT_LIMIT } from "./draft.ts";
 
 const span = { start: z.number().int().min(0), end: z.number().int().min(0) };
 
@@ -28,7 +28,7 @@ export const aiHumanizer = declareTool({
     strength: z.enum(["light", "standard", "strong"]).default("standard"),
     register: z.enum(["keep", "formal", "friendly", "professional", "academic"]).default("keep"),
     /** The author's own words about the text: for whom, where it goes, how it should sound. */
-    purpose: optionalText(400),
+    purpose: optionalText(PURPOSE_LIMIT),
     variety: z.enum(ANSWER_VARIETIES).optional(),
     keep: z.array(z.string().trim().min(1).max(200)).max(50).default([]),
     sample: textField(100, 2000).optional(),

@@ -4,6 +4,7 @@ import { useLanguage } from "#i18n/language-provider.tsx";
 import { pathIn } from "#i18n/path.ts";
 import { Workspace, ResultPreview, RunForm, RunPane } from "#tools/workspace/workspace.tsx";
 import { later } from "#tools/workspace/later.tsx";
+import { ProfileChip } from "#tools/workspace/profile/with-profile.tsx";
 import { RequestBox, RequestExamples } from "#tools/workspace/request-box.tsx";
 import { WrittenText } from "#tools/workspace/written-text.tsx";
 import { useCreditsLeft } from "#tools/browser/use-credits-left.ts";
@@ -62,6 +63,13 @@ export default function ImagePromptPage() {
               rows={5}
               error={errors["text"]}
               autoFocus
+            />
+            <ProfileChip
+              subjects={["shop"]}
+              value={draft.text}
+              limit={TEXT_LIMIT}
+              as="line"
+              onUse={(text) => change({ text })}
             />
             <ImageOptions draft={draft} onChange={change} errors={errors} picker={engine?.picker ?? null} />
           </RunForm>

@@ -24,8 +24,7 @@ import {
   TEXT_LIMIT,
   toneOf,
 } from "./draft.ts";
-import { Field } from "#ui/fields/field.tsx";
-import { TextInput } from "#ui/fields/text-input.tsx";
+import { Expectation } from "./expectation.tsx";
 import { LivePanel } from "./live/live-panel.tsx";
 import { CheckerOptions } from "./options.tsx";
 import { useCheckedText } from "./live/use-checked-text.ts";
@@ -111,9 +110,7 @@ export default function PromptCheckerPage() {
               )}
               area={area}
             />
-            <Field label={t("question")} hint={t("questionHint")} error={errors["question"]} optional className="mt-4">
-              <TextInput value={draft.question} onChange={(event) => change({ question: event.target.value })} />
-            </Field>
+            <Expectation draft={draft} onChange={change} errors={errors} />
             <CheckerOptions draft={draft} onChange={change} errors={errors} />
           </RunForm>
         }

@@ -9,7 +9,7 @@ import {
   TEXT_TARGETS,
   textField,
 } from "#tools/tool.ts";
-import { TEXT_LIMIT } from "./draft.ts";
+import { QUESTION_LIMIT, TEXT_LIMIT } from "./draft.ts";
 
 const percent = z.number().min(0).max(100);
 
@@ -40,7 +40,7 @@ export const promptChecker = declareTool({
     text: textField(3, TEXT_LIMIT),
     target: z.enum(TEXT_TARGETS).default("any"),
     strictness: z.enum(["gentle", "normal", "strict"]).default("normal"),
-    question: optionalText(1000),
+    question: optionalText(QUESTION_LIMIT),
     badOutput: optionalText(4000),
     answers: helpAnswers,
   }),

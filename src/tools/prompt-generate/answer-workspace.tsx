@@ -6,12 +6,13 @@ import { Icon } from "#ui/marks/icon.tsx";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import type { AnsweredRun, GeneratorDraft } from "./draft.ts";
+import { useProfileAnswers } from "./profile/use-profile-answers.ts";
 import { QuestionFlow } from "./question-flow.tsx";
 import { GeneratorRefine } from "./refine.tsx";
 import { PromptSheet } from "./result.tsx";
 import { useAnswers } from "./use-answers.ts";
 import { useChangedLine } from "./use-changed-line.ts";
-import { useQuestionPlace } from "./use-question-place.ts";
+import { questionsOn, useQuestionPlace } from "./use-question-place.ts";
 
 interface AnswerWorkspaceProps {
   run: AnsweredRun;
@@ -30,7 +31,8 @@ export function AnswerWorkspace({ run, isNew, onChange, onEdit, onRunAgain, onNe
   const answers = useAnswers(run, language, onChange);
   const [hasTaken, setTaken] = useState(!isNew);
   const list = useRef<HTMLOListElement>(null);
-  const place = useQuestionPlace(run, answers, list, take);
+  const profile = useProfileAnswers(questionsOn(run, answers.typed), answers);
+  const place = useQuestionPlace(run, answers, list, { keep: profile.keep, onTake: take });
   // Where nothing is asked there is nothing to have enough of.
   const isTaken = hasTaken || place.questions.length === 0;
   const top = useRef<HTMLDivElement>(null);
@@ -86,6 +88,7 @@ export function AnswerWorkspace({ run, isNew, onChange, onEdit, onRunAgain, onNe
           <QuestionFlow
             run={run}
             answers={answers}
+            profile={profile}
             place={place}
             list={list}
             isTaken={isTaken}

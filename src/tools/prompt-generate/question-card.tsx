@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useId } from "react";
+import { type KeyboardEvent, type ReactNode, useId } from "react";
 import { useTranslations } from "#i18n/translations.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { TextArea } from "#ui/fields/text-area.tsx";
 import { directionOf } from "#ui/text/text-direction.ts";
 import type { Question } from "./use-question-place.ts";
@@ -8,6 +9,10 @@ import type { Question } from "./use-question-place.ts";
 interface QuestionCardProps {
   question: Question;
   value: string;
+  /** What the field shows is ready to be taken, and no answer yet. */
+  isReady: boolean;
+  /** What is said of the field below it. */
+  note: ReactNode;
   isLast: boolean;
   onChange: (text: string, isDone?: boolean) => void;
   /** Enter: on to the next question. */
@@ -19,7 +24,17 @@ interface QuestionCardProps {
 }
 
 /** One question: a line to write in, and examples. */
-export function QuestionCard({ question, value, isLast, onChange, onNext, onLeave, onBlur }: QuestionCardProps) {
+export function QuestionCard({
+  question,
+  value,
+  isReady,
+  note,
+  isLast,
+  onChange,
+  onNext,
+  onLeave,
+  onBlur,
+}: QuestionCardProps) {
   const t = useTranslations("promptGenerate");
   const { direction } = useLanguage();
   const id = useId();
@@ -51,13 +66,14 @@ export function QuestionCard({ question, value, isLast, onChange, onNext, onLeav
         value={value}
         maxLength={600}
         enterKeyHint={isLast ? "done" : "next"}
-        aria-describedby={question.why ? `${id}-why` : undefined}
+        aria-describedby={[question.why && `${id}-why`, isReady && `${id}-note`].filter(Boolean).join(" ") || undefined}
         placeholder={t(hasTaps ? "answerPlaceholder" : "openPlaceholder")}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={onKeyDown}
         onBlur={onBlur}
-        className="mt-2 scroll-my-24 resize-none"
+        className={classNames("mt-2 scroll-my-24 resize-none", isReady && "border-dashed")}
       />
+      <div id={`${id}-note`}>{note}</div>
       {hasTaps ? <Taps examples={question.examples} value={value} onChange={onChange} /> : null}
       {question.isOpen ? <OthersMightWrite example={question.examples[0]} /> : null}
     </div>

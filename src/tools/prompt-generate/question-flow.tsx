@@ -2,18 +2,27 @@ import type { RefObject } from "react";
 import { useTranslations } from "#i18n/translations.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { pathIn } from "#i18n/path.ts";
+import { withProfile } from "#tools/workspace/profile/with-profile.tsx";
 import { Alert } from "#ui/alert.tsx";
 import { Button, IconButton, LinkButton } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import type { AnsweredRun } from "./draft.ts";
+import { ProfileOffer } from "./profile/profile-offer.tsx";
+import type { useProfileAnswers } from "./profile/use-profile-answers.ts";
 import { QuestionCard } from "./question-card.tsx";
 import { TaskChoice } from "./task-choice.tsx";
 import type { useAnswers } from "./use-answers.ts";
 import type { useQuestionPlace } from "./use-question-place.ts";
 
+const ReadyAnswers = withProfile(() => import("./profile/question-profile.tsx").then((module) => module.ReadyAnswers));
+const QuestionProfile = withProfile(() =>
+  import("./profile/question-profile.tsx").then((module) => module.QuestionProfile),
+);
+
 interface QuestionFlowProps {
   run: AnsweredRun;
   answers: ReturnType<typeof useAnswers>;
+  profile: ReturnType<typeof useProfileAnswers>;
   place: ReturnType<typeof useQuestionPlace>;
   list: RefObject<HTMLOListElement | null>;
   /** The person has had enough: the questions fold to a line. */
@@ -29,6 +38,7 @@ interface QuestionFlowProps {
 export function QuestionFlow({
   run,
   answers,
+  profile,
   place,
   list,
   isTaken,
@@ -59,13 +69,16 @@ export function QuestionFlow({
         <h2 className={classNames("text-lg", once)}>{t("questions")}</h2>
         <p className={classNames("mt-1 mb-3 text-sm text-soft lg:mb-0", once)}>{t(costKey(run))}</p>
         {given.some(Boolean) ? null : <TaskChoice run={run} onPick={onTask} className={classNames("mt-2", once)} />}
+        <ReadyAnswers profile={profile} onAllAnswered={onTake} />
         <Dots at={at} given={given} onBack={place.canGoBack ? place.back : null} />
         <ol ref={list} className="mt-3 flex flex-col gap-6 lg:mt-4">
           {questions.map((question, index) => (
             <li key={question.id} className={index === at ? "" : "max-lg:hidden"}>
               <QuestionCard
                 question={question}
-                value={answers.typed[question.id] ?? ""}
+                value={profile.inField(question.id)}
+                isReady={profile.isReady(question.id)}
+                note={<QuestionProfile question={question} profile={profile} />}
                 isLast={place.isLast}
                 onChange={(text, isDone) => answers.answer(question.id, text, isDone)}
                 onNext={() => place.next(index)}
@@ -75,10 +88,11 @@ export function QuestionFlow({
             </li>
           ))}
         </ol>
+        <ProfileOffer hasAnswer={given.some(Boolean)} />
         <AnswerFault fault={answers.fault} />
         <Ways
           place={place}
-          isWritten={Boolean(answers.typed[questions[at]?.id ?? ""]?.trim())}
+          isWritten={profile.inField(questions[at]?.id ?? "").trim() !== ""}
           hasAnswer={given.some(Boolean)}
           onTake={onTake}
         />

@@ -6,9 +6,9 @@ import { IDLE, type RunState } from "#tools/browser/tool-run-state.ts";
 import type { AnsweredRun, GeneratorResult, RunVersion } from "./draft.ts";
 import { type Body, postAnswers } from "./post-answers.ts";
 import { type GivenAnswer, PROMPT_OPTIONS, questionOf, recomposeRun } from "./recompose-run.ts";
+import { type Engine, useRecompose } from "./use-recompose.ts";
 import { createWeaving } from "./weaving.ts";
 
-type Engine = typeof import("#engines/prompt-composer/recompose.ts");
 type Fields = Readonly<Record<string, unknown>>;
 /** What changes beside the answers: an option, or a wish in the person's words. */
 export interface Change {
@@ -92,13 +92,16 @@ function createWays(
     settle,
   }: { set: (next: Now) => void; keep: (next: Now, afterMs: number, wish?: string) => void; settle: () => void },
 ) {
+  /** Several answers by one press. */
+  function answerAll(texts: Readonly<Record<string, string>>, isDone = true) {
+    const next = { typed: { ...typed, ...texts }, options };
+    set(next);
+    keep(next, isDone ? 0 : SEND_AFTER_MS);
+    if (isDone) settle();
+  }
   return {
-    answer(id: string, text: string, isDone = false) {
-      const next = { typed: { ...typed, [id]: text }, options };
-      set(next);
-      keep(next, isDone ? 0 : SEND_AFTER_MS);
-      if (isDone) settle();
-    },
+    answerAll,
+    answer: (id: string, text: string, isDone = false) => answerAll({ [id]: text }, isDone),
     change({ options: more = {}, wish }: Change) {
       const next = { typed, options: { ...options, ...more } };
       set(next);
@@ -130,22 +133,6 @@ function useHeard(prompt: string) {
   }, [settled, prompt]);
   const settle = useCallback(() => setSettled((count) => count + 1), []);
   return { changes, settle };
-}
-
-/** The engine's light part, fetched when there is something to answer; without it the server's prompt is shown. */
-function useRecompose(): Engine | null {
-  const [engine, setEngine] = useState<Engine | null>(null);
-  useEffect(() => {
-    let current = true;
-    import("#engines/prompt-composer/recompose.ts").then(
-      (loaded) => current && setEngine(loaded),
-      () => {},
-    );
-    return () => {
-      current = false;
-    };
-  }, []);
-  return engine;
 }
 
 /** The prompt, and its lines where it is made of lines. A woven text stays as it is until an answer or an option changes. */

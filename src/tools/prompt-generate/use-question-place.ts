@@ -9,18 +9,18 @@ const MOST = 8;
 
 /**
  * Where one is among a run's questions, whose fields are inside `list`. `onTake` is what follows the last of them, and the one that was opened from its line
- * on the sheet, which leads back there.
+ * on the sheet, which leads back there. `keep` takes what a question's field shows for its answer.
  */
 export function useQuestionPlace(
   run: AnsweredRun,
-  answers: ReturnType<typeof useAnswers>,
+  { typed }: Pick<ReturnType<typeof useAnswers>, "typed">,
   list: RefObject<HTMLElement | null>,
-  onTake: () => void,
+  { keep, onTake }: { keep: (id: string) => void; onTake: () => void },
 ) {
   const [place, setPlace] = useState(0);
   const [hasMoved, setMoved] = useState(false);
   const [isReturning, setReturning] = useState(false);
-  const questions = questionsOn(run, answers.typed);
+  const questions = questionsOn(run, typed);
   const at = Math.max(0, Math.min(place, questions.length - 1));
 
   function goTo(index: number, isFromSheet = false) {
@@ -37,7 +37,7 @@ export function useQuestionPlace(
   /** Keeps what is in a question's field, passes it over where it is empty, and leads on. */
   function next(from = at) {
     const question = questions[from];
-    if (question) answers.answer(question.id, answers.typed[question.id] ?? "", true);
+    if (question) keep(question.id);
     if (isReturning || from + 1 >= questions.length) {
       setReturning(false);
       onTake();
@@ -61,7 +61,7 @@ export function useQuestionPlace(
 }
 
 /** The first questions; behind them, where more were asked for, one for each that was passed over, and what was answered. */
-function questionsOn(run: AnsweredRun, typed: Readonly<Record<string, string>>): Question[] {
+export function questionsOn(run: AnsweredRun, typed: Readonly<Record<string, string>>): Question[] {
   const { input, envelope } = run.versions[0] ?? {};
   const { questions, moreQuestions } = envelope?.result ?? { questions: [], moreQuestions: [] };
   const passed = input?.["detail"] === "full" ? questions.filter(({ id }) => typed[id] === "").length : 0;

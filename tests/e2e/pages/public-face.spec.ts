@@ -178,7 +178,8 @@ test("a page to read is whole without script, and its script is small; so are th
 test("a page that is worked with starts with little script", async ({ context, product }) => {
   await signedUp(context, product);
   const paths = PAGES.filter(
-    ({ path, tool }) => tool || ["/dashboard", "/account", "/history", "/saved", "/lettering"].includes(path),
+    ({ path, tool }) =>
+      tool || ["/dashboard", "/account", "/history", "/saved", "/profile", "/lettering"].includes(path),
   );
   for (const { path } of paths) {
     const { html } = await look(context.request, product.url + path);

@@ -37,7 +37,16 @@ for (const language of LANGUAGES) {
     await page.getByRole("button", { name: t("shell.openMenu"), exact: true }).click();
     const menu = page.getByRole("navigation", { name: t("shell.menuNavigation"), exact: true });
     expect((await linksOf(menu)).toSorted()).toEqual(
-      ["/", "/history", "/saved", "/pricing", "/dashboard", "/account", ...TOOL_SLUGS.map((slug) => `/${slug}`)]
+      [
+        "/",
+        "/history",
+        "/saved",
+        "/profile",
+        "/pricing",
+        "/dashboard",
+        "/account",
+        ...TOOL_SLUGS.map((slug) => `/${slug}`),
+      ]
         .map(path)
         .toSorted(),
     );

@@ -41,6 +41,7 @@ export const adminAuditMessages = defineMessages({
       webhook: "عناوين الإشعار",
       newsletter: "النشرة",
       notice: "التنبيهات",
+      profile: "ملفات المستخدمين",
     },
     actions: {
       package: {
@@ -87,8 +88,15 @@ export const adminAuditMessages = defineMessages({
       webhook: { create: "إضافة عنوان إشعار", remove: "حذف عنوان إشعار" },
       newsletter: { send: "إرسال عدد من النشرة" },
       notice: { create: "إضافة تنبيه", update: "تعديل تنبيه", delete: "حذف تنبيه" },
+      profile: {
+        on: "تشغيل «ملفي»",
+        off: "إيقاف «ملفي»",
+        export: "تصدير «ملفي»",
+        "delete-all": "حذف كل ما في «ملفي»",
+      },
     },
     fields: {
+      facts: "المعلومات",
       name: "الاسم الداخلي",
       version: "النسخة",
       isActive: "مفعّل",
@@ -179,6 +187,7 @@ export const adminAuditMessages = defineMessages({
       webhook: "Webhooks of users",
       newsletter: "Newsletter",
       notice: "Notices",
+      profile: "Profiles of users",
     },
     actions: {
       package: {
@@ -229,8 +238,15 @@ export const adminAuditMessages = defineMessages({
       webhook: { create: "Webhook added", remove: "Webhook removed" },
       newsletter: { send: "Newsletter issue sent" },
       notice: { create: "Notice added", update: "Notice changed", delete: "Notice deleted" },
+      profile: {
+        on: "Profile switched on",
+        off: "Profile switched off",
+        export: "Profile exported",
+        "delete-all": "All of a profile deleted",
+      },
     },
     fields: {
+      facts: "Facts",
       name: "Internal name",
       version: "Version",
       isActive: "Active",

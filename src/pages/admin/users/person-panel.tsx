@@ -31,6 +31,7 @@ export function PersonPanel({ person, page, listHref }: { person: PersonDetails;
     [t("package"), person.otherPackage ?? t(`packages.${person.packageType}`)],
     [t("expires"), person.expires ?? "–"],
     [t("sessions"), person.sessions],
+    [t("facts"), person.facts],
     [t("created"), person.created],
   ];
   return (
@@ -46,7 +47,7 @@ export function PersonPanel({ person, page, listHref }: { person: PersonDetails;
         <h2 className="mb-4 text-lg break-all">
           <bdi dir="ltr">{person.email}</bdi>
         </h2>
-        <dl className="grid grid-cols-2 gap-4 md:grid-cols-5">
+        <dl className="grid grid-cols-2 gap-4 md:grid-cols-3 lg:grid-cols-6">
           {facts.map(([label, value]) => (
             <div key={label} className="flex flex-col-reverse justify-end">
               <dt className="text-sm text-soft">{label}</dt>

@@ -1,6 +1,7 @@
 import { PEOPLE_PAGE_SIZE, type Person, readPerson } from "#domain/accounts/read-people.ts";
 import { findCustomerId, findSubscription } from "#domain/billing/read.ts";
 import { LEDGER_PAGE_SIZE, listLedger, readCredits } from "#domain/credits/read.ts";
+import { countFacts } from "#domain/profile/read.ts";
 import { listPeopleWithCredits, type PeopleColumn } from "#domain/status/read-people-list.ts";
 import { formatDate, formatDateTime, formatNumber } from "#i18n/format.ts";
 import type { PageContext } from "#pages/page-context.ts";
@@ -62,10 +63,11 @@ const SOURCES = [
 export async function readDetails(context: PageContext, id: string, page: number) {
   const { deps, language, timeZone } = context;
   const now = deps.now();
-  const [person, credits, ledger] = await Promise.all([
+  const [person, credits, ledger, facts] = await Promise.all([
     readPerson(deps.db, id, now),
     readCredits(deps.db, id, now),
     listLedger(deps.db, id, page),
+    countFacts(deps.db, id),
   ]);
   return {
     ...shownPerson(person, formatDate(language, person.createdAt, timeZone)),
@@ -76,6 +78,8 @@ export async function readDetails(context: PageContext, id: string, page: number
     renewal: await findRenewal(context, id),
     twoFactor: person.twoFactor,
     sessions: formatNumber(language, person.sessions),
+    // What they say is the person's own: only how many they are.
+    facts: formatNumber(language, facts),
     credits: formatNumber(language, credits.credits),
     packageType: credits.packageType,
     otherPackage: await readOtherPackageName(context, id, credits.packageType),

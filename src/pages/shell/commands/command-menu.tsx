@@ -102,6 +102,7 @@ function useCommands(onKeys: () => void): Command[] {
     const pages: [path: string, label: string, isOwn: boolean][] = [
       ["/history", t("history"), true],
       ["/saved", t("saved"), true],
+      ["/profile", t("profile"), true],
       ["/tasks", t("tasks"), false],
       ["/prompts", t("prompts"), false],
       ["/lettering", t("lettering"), false],

@@ -27,6 +27,8 @@ export const ALSO: Readonly<Record<string, string>> = {
   "/": "home الرئيسية مولد generator",
   "/history": "history السجل النتائج results سابقة قديم previous old",
   "/saved": "saved prompts المحفوظات",
+  "/profile":
+    "my profile remember memory facts about me shop prices customers tone ملفي ذاكرة تذكر معلوماتي متجري أسعاري زبائني لهجتي",
   "/tasks": "tasks templates letter plan complaint resume المهام مهمة خطاب شكوى خطة سيرة نموذج",
   "/prompts": "prompt library letter template مكتبة البرومبتات خطاب قالب جاهز نموذج",
   "/dashboard": "dashboard لوحة التحكم",

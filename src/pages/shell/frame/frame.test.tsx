@@ -44,7 +44,7 @@ it.each(LANGUAGES)("the header's links and the phone's menu are those of who is 
   const visitors = ["/tasks", "/pricing", "/login"].map(path);
   expect(await menusFor(null)).toEqual([visitors, sorted(...visitors)]);
   const own = ["/", "/tasks", "/history", "/saved"].map(path);
-  const inMenu = ["/pricing", ...TOOLS].map(path);
+  const inMenu = ["/profile", "/pricing", ...TOOLS].map(path);
   const users = [...own, path("/dashboard"), path("/account")];
   expect(await menusFor(user)).toEqual([users, sorted(...users, ...inMenu)]);
   const administrators = [...own, "/rai/dashboard", path("/account")];

@@ -122,6 +122,12 @@ function SiteMenu() {
   const t = useTranslations("shell");
   const { before, own, after } = useMenuLinks(shell);
   const groups = useToolGroups(shell);
+  const more = shell.viewer
+    ? [
+        { path: "/profile", label: t("profile") },
+        { path: "/pricing", label: t("pricing") },
+      ]
+    : [];
   return (
     <div
       id="site-menu"
@@ -133,13 +139,11 @@ function SiteMenu() {
       )}
     >
       <nav aria-label={t("menuNavigation")} className="grid gap-1">
-        {[...before, ...own, ...after, ...(shell.viewer ? [{ path: "/pricing", label: t("pricing") }] : [])].map(
-          (link) => (
-            <MenuLink key={link.path} path={link.path}>
-              {link.label}
-            </MenuLink>
-          ),
-        )}
+        {[...before, ...own, ...after, ...more].map((link) => (
+          <MenuLink key={link.path} path={link.path}>
+            {link.label}
+          </MenuLink>
+        ))}
         {shell.viewer ? (
           <div className="mt-2 grid gap-4 border-t border-line pt-4">
             {groups.map((group) => (

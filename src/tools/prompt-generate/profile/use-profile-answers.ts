@@ -1,0 +1,77 @@
+import { useState } from "react";
+import { type RememberedAnswer, useProfile } from "#tools/workspace/profile/use-profile.ts";
+import { useHasProfile } from "#tools/workspace/profile/with-profile.tsx";
+import type { useAnswers } from "#tools/prompt-generate/use-answers.ts";
+import type { Question } from "#tools/prompt-generate/use-question-place.ts";
+
+type Answers = ReturnType<typeof useAnswers>;
+
+/** What a question's field says of the profile: a ready answer, one that is from there, one that is kept there, one to keep. */
+export type ProfileState =
+  | { is: "ready" | "taken"; name: string }
+  | { is: "kept" }
+  | { is: "new" | "other"; answer: RememberedAnswer };
+
+/**
+ * Facts of the profile that answer a run's questions. They are written in the fields, and are no answers before the person takes them: by a
+ * press for all, for one, or by leading on from the field.
+ */
+export function useProfileAnswers(questions: readonly Question[], answers: Answers) {
+  const { loaded, remember, noteUses } = useProfile({ hasProfile: useHasProfile() });
+  const [dropped, setDropped] = useState<readonly string[]>([]);
+  const [taken, setTaken] = useState<readonly string[]>([]);
+  const { typed } = answers;
+  const offered = loaded?.facts.filter(({ isOffered }) => isOffered) ?? [];
+  const matched = loaded?.matching.matchFacts(offered, questions);
+  /** The ready answers: of questions that nobody has answered or passed over. */
+  const ready = questions.flatMap(({ id }) => {
+    const fact = typed[id] === undefined && !dropped.includes(id) ? matched?.get(id) : undefined;
+    return fact ? [{ id, fact }] : [];
+  });
+  const readyFor = (id: string) => ready.find((each) => each.id === id)?.fact;
+
+  function takeEach(list: typeof ready) {
+    answers.answerAll(Object.fromEntries(list.map(({ id, fact }) => [id, fact.words])));
+    setTaken((now) => [...now, ...list.map(({ id }) => id)]);
+    noteUses(list.map(({ fact }) => fact.id));
+  }
+
+  function stateOf(question: Question): ProfileState | null {
+    if (!loaded) return null;
+    const { id, label } = question;
+    const fact = readyFor(id);
+    if (fact) return { is: "ready", name: fact.name };
+    const said = answers.said(id).trim();
+    // Only what has been given: not each letter on the way.
+    if (said === "" || !isGiven(answers, id)) return null;
+    const from = matched?.get(id);
+    if (from && from.words === said) return taken.includes(id) ? { is: "taken", name: from.name } : { is: "kept" };
+    const known = loaded.matching.factNamed(loaded.facts, label);
+    if (known?.words === said) return { is: "kept" };
+    const answer = { name: loaded.matching.factNameOf(label), words: said, tool: "prompt-generate", question: id };
+    return { is: known ? "other" : "new", answer };
+  }
+
+  return {
+    readyCount: ready.length,
+    /** Every question has an answer once the ready ones are taken. */
+    areAllAnswered: questions.every(({ id }) => answers.said(id) !== "" || readyFor(id) !== undefined),
+    /** What a field shows. */
+    inField: (id: string) => typed[id] ?? readyFor(id)?.words ?? "",
+    isReady: (id: string) => readyFor(id) !== undefined,
+    stateOf,
+    takeAll: () => takeEach(ready),
+    /** Keeps what a field shows, ready or typed. */
+    keep(id: string) {
+      if (readyFor(id)) takeEach(ready.filter((each) => each.id === id));
+      else answers.answer(id, typed[id] ?? "", true);
+    },
+    drop: (id: string) => setDropped((now) => [...now, id]),
+    remember,
+  };
+}
+
+function isGiven({ latest, said }: Answers, id: string): boolean {
+  const given = (latest.input["answers"] ?? []) as readonly { id: string; text: string }[];
+  return given.some((answer) => answer.id === id && answer.text === said(id));
+}
