@@ -47,6 +47,7 @@ import { detectorGuideMessages } from "./tools/ai-detector/guide/guide-messages.
 import { checkerGuideMessages } from "./tools/prompt-checker/guide/guide-messages.ts";
 import { TOOL_MESSAGES } from "./tools/index.ts";
 import { shareMessages } from "./tools/workspace/share/share-messages.ts";
+import { dictationMessages } from "./tools/workspace/dictation/dictation-messages.ts";
 import { pictureFilesMessages } from "./tools/workspace/files/picture-messages.ts";
 import { workspaceMessages } from "./tools/workspace/workspace-messages.ts";
 import { periodMessages } from "./ui/text/period-messages.ts";
@@ -68,6 +69,7 @@ export const catalogue = {
   home: homeMessages,
   outbox: outboxMessages,
   workspace: workspaceMessages,
+  dictation: dictationMessages,
   pictureFiles: pictureFilesMessages,
   googleSetup: googleSetupMessages,
   history: historyMessages,

@@ -6,6 +6,7 @@ import { Alert } from "#ui/alert.tsx";
 import { Button, IconButton, LinkButton } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import type { AnsweredRun } from "./draft.ts";
+import { FillFromPaper } from "./paper/fill-from-paper.tsx";
 import { QuestionCard } from "./question-card.tsx";
 import type { useAnswers } from "./use-answers.ts";
 import type { useQuestionPlace } from "./use-question-place.ts";
@@ -61,6 +62,15 @@ export function QuestionFlow({ run, answers, place, list, isTaken, onTake, onReo
             </li>
           ))}
         </ol>
+        <FillFromPaper
+          questions={questions}
+          at={at}
+          typed={answers.typed}
+          onAdd={(index, text) => {
+            answers.answer(questions[index]?.id ?? "", text, true);
+            place.open(index);
+          }}
+        />
         <AnswerFault fault={answers.fault} />
         <Ways
           place={place}
