@@ -6,10 +6,6 @@ export const PPTX = "application/vnd.openxmlformats-officedocument.presentationm
 export const ODT = "application/vnd.oasis.opendocument.text";
 export const EPUB = "application/epub+zip";
 export const IMAGE_TYPES = ["image/png", "image/jpeg", "image/webp", "image/gif", "image/avif"] as const;
-/** Of a picture, or a PDF that is read like one. */
-export const MOST_PICTURE_BYTES = 10 * 1024 * 1024;
-/** What text is read from by sight. */
-export const READABLE_TYPES = [...IMAGE_TYPES, "application/pdf"] as const;
 /** Documents that lie zipped in their file. */
 export const ZIPPED_TYPES = [DOCX, ODT, PPTX, EPUB] as const;
 export type FileType = (typeof IMAGE_TYPES)[number] | (typeof ZIPPED_TYPES)[number] | "application/pdf" | "text/plain";

@@ -1,2 +1,4 @@
+export { IMAGE_TYPES } from "#tools/file-type.ts";
+
 /** What the page holds a file against before it is sent, and the API again. */
-export { IMAGE_TYPES, MOST_PICTURE_BYTES as MOST_BYTES } from "#tools/file-type.ts";
+export const MOST_BYTES = 10 * 1024 * 1024;

@@ -85,7 +85,7 @@ export function RequestBox({
         {renderArea(shared)}
       </Field>
       {/* As high as its button, which only the browser knows of: nothing moves when it comes. */}
-      <div className="mt-1 flex min-h-11 flex-wrap items-center gap-x-3">
+      <div className="mt-1 -mb-2 flex min-h-11 flex-wrap items-center gap-x-3">
         <Dictation around={box} />
         <p className={classNames("ms-auto text-sm", over > 0 ? "text-red" : "text-soft")}>
           {/* An empty counter says nothing; its line stays, so that nothing moves at the first letter. */}

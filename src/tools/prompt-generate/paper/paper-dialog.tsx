@@ -3,7 +3,7 @@ import { useTranslations } from "#i18n/translations.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { pathIn } from "#i18n/path.ts";
 import { useRunTool } from "#tools/browser/use-run-tool.ts";
-import { READABLE_TYPES, MOST_PICTURE_BYTES } from "#tools/file-type.ts";
+import { FILE_TYPES, MOST_BYTES } from "#tools/image-to-text/file-rule.ts";
 import { unsurePlaces, type ReadText } from "#tools/workspace/files/doubtful-places.ts";
 import { FileDrop, keyOf, useFileAddress } from "#tools/workspace/files/file-drop.tsx";
 import { RunFailure } from "#tools/workspace/run-failure.tsx";
@@ -106,8 +106,8 @@ function ReadForm({
         label={t("paperFile")}
         file={file}
         onFile={paper.choose}
-        types={READABLE_TYPES}
-        maxBytes={MOST_PICTURE_BYTES}
+        types={FILE_TYPES}
+        maxBytes={MOST_BYTES}
         error={fileError}
         camera
       >
