@@ -74,7 +74,7 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: "result",
-                  test: /src\/tools\/workspace\/(?!files\/file-drop|fill-placeholders)(?:(?:diff|files|share)\/)?[\w-]+\.|src\/tools\/browser\/|node_modules\/eventsource-parser\//,
+                  test: /src\/tools\/workspace\/(?!files\/(?:file-drop|doubtful-places)|fill-placeholders)(?:(?:diff|files|share)\/)?[\w-]+\.|src\/tools\/browser\/|node_modules\/eventsource-parser\//,
                 },
               ],
             },

@@ -50,6 +50,7 @@ import { checkerGuideMessages } from "./tools/prompt-checker/guide/guide-message
 import { TOOL_MESSAGES } from "./tools/index.ts";
 import { profileHereMessages } from "./tools/workspace/profile/profile-messages.ts";
 import { shareMessages } from "./tools/workspace/share/share-messages.ts";
+import { dictationMessages } from "./tools/workspace/dictation/dictation-messages.ts";
 import { pictureFilesMessages } from "./tools/workspace/files/picture-messages.ts";
 import { workspaceMessages } from "./tools/workspace/workspace-messages.ts";
 import { periodMessages } from "./ui/text/period-messages.ts";
@@ -71,6 +72,7 @@ export const catalogue = {
   home: homeMessages,
   outbox: outboxMessages,
   workspace: workspaceMessages,
+  dictation: dictationMessages,
   pictureFiles: pictureFilesMessages,
   googleSetup: googleSetupMessages,
   history: historyMessages,

@@ -24,7 +24,7 @@ export const PAGES: readonly PageEntry[] = [
     path: "/",
     file: "pages/home/page.tsx",
     access: "signed-in",
-    messages: ["newsletter", "promptGenerate", "periods", "workspace", "profileHere", "share", "home"],
+    messages: ["newsletter", "promptGenerate", "periods", "workspace", "profileHere", "dictation", "share", "home"],
     tool: "prompt-generate",
   },
   { path: "/login", file: "pages/login/page.tsx", access: "open", messages: ["auth", "login"] },
@@ -186,7 +186,7 @@ function toolPage(slug: ToolSlug): PageEntry {
     : { ...page, file: "pages/tool-not-ready/page.tsx", messages: ["workspace", "toolNotReady", namespaceOf(slug)] };
 }
 
-/** Pages that begin with a picture carry the words of what is done with files. */
+/** Pages that begin with a picture carry the words of what is done with files, the others those of dictation. */
 function toolMessages(slug: ToolSlug): MessageNamespace[] {
   const isOfPictures = slug === "image-to-text" || slug === "image-to-prompt";
   // The last one has the page's title.
@@ -195,7 +195,7 @@ function toolMessages(slug: ToolSlug): MessageNamespace[] {
     "workspace",
     "profileHere",
     "share",
-    ...(isOfPictures ? (["pictureFiles"] as const) : []),
+    isOfPictures ? "pictureFiles" : "dictation",
     namespaceOf(slug),
   ];
 }

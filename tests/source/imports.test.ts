@@ -32,6 +32,8 @@ const BROWSER = /^src\/browser\//;
 const WORKERS = /^src\/workers\//;
 /** Files of other programs' prompts, read in the browser and written on the server. Pure. */
 const PROMPT_FILES = /^src\/prompt-files\//;
+/** What pictures and papers the tool that reads text takes: another page lets it read one. */
+const READABLE_FILES = /^src\/tools\/image-to-text\/file-rule\.ts$/;
 /** What a tool is written against. */
 const TOOL_CONTRACT = /^src\/tools\/(?:tool|runner|ports|file-type|file-text)\.ts$/;
 /** What the tools' model halves share: notes, the question, exact words. Pure. */
@@ -175,7 +177,15 @@ const zones: Zone[] = [
   {
     name: "tool pages",
     files: /^src\/tools\/[^/]+\/(?:[^/]+\/)?[^/]+\.tsx?$/,
-    own: [BROWSER, UI, I18N, /^src\/tools\/(?:workspace|browser)\//, TOOL_CONTRACT, /^src\/engines\/text\/fold\.ts$/],
+    own: [
+      BROWSER,
+      UI,
+      I18N,
+      /^src\/tools\/(?:workspace|browser)\//,
+      TOOL_CONTRACT,
+      READABLE_FILES,
+      /^src\/engines\/text\/fold\.ts$/,
+    ],
     ownFolder: true,
     ownFolderExcept: /\/(?:run|model)(?:\/[^/]*|[^/]*\.ts)$/,
     lazily: [ENGINES],

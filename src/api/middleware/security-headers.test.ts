@@ -55,6 +55,10 @@ describe("every answer, errors and redirects included (N-10)", () => {
     expect(policy).toContain("img-src 'self' data:;");
     expect(policy.match(/script-src[^;]*/)?.[0]).not.toMatch(/unsafe|https?:|\*/);
     expect(headers.get("x-content-type-options")).toBe("nosniff");
+    // The page itself photographs and dictates; nothing that is shown inside it does.
+    expect(headers.get("permissions-policy")).toBe(
+      "camera=(self), microphone=(self), geolocation=(), browsing-topics=()",
+    );
     expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
     expect(headers.get("strict-transport-security")).toBe("max-age=31536000; includeSubDomains");
     expect([headers.get("server"), headers.get("x-powered-by"), headers.get("x-outside-images")]).toEqual([

@@ -28,7 +28,7 @@ export function securityHeaders(deps: Deps) {
     c.header("x-content-type-options", "nosniff");
     c.header("referrer-policy", "strict-origin-when-cross-origin");
     c.header("cross-origin-opener-policy", "same-origin");
-    c.header("permissions-policy", "camera=(self), microphone=(), geolocation=(), browsing-topics=()");
+    c.header("permissions-policy", "camera=(self), microphone=(self), geolocation=(), browsing-topics=()");
     if (!c.res.headers.has("cache-control")) c.header("cache-control", cachingOf(c));
     if (deps.settings.isProduction) c.header("strict-transport-security", "max-age=31536000; includeSubDomains");
   });

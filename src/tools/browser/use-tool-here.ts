@@ -27,3 +27,10 @@ export function useToolHere(): ToolHere {
     isAwaited: root?.isAwaited ?? false,
   };
 }
+
+/** What another tool costs, and whether it can be run now; null where the page does not know it. */
+export function useToolNamed(slug: string): { cost: number; isReady: boolean } | null {
+  const root = useRouteLoaderData("root") as RootData | undefined;
+  const tool = root?.tools.find((each) => each.slug === slug);
+  return tool ? { cost: tool.cost, isReady: tool.state === "ready" } : null;
+}

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Envelope } from "#tools/tool.ts";
+import { DOUBTFUL } from "#tools/workspace/files/doubtful-places.ts";
 import type { imageToText } from "./tool.ts";
 
 export type ImageToTextResult = z.output<typeof imageToText.result>;
@@ -26,8 +27,6 @@ export const EMPTY_DRAFT: ImageToTextDraft = {
   kept: null,
 };
 export const DRAFT_NAME = "image-to-text";
-/** Words below this confidence are underlined. */
-export const DOUBTFUL = 0.6;
 
 export function inputOf({ kept: _kept, ...options }: ImageToTextDraft): object {
   return options;
@@ -37,28 +36,6 @@ export function inputOf({ kept: _kept, ...options }: ImageToTextDraft): object {
 export function keptOf(envelope: Envelope<ImageToTextResult>): Envelope<ImageToTextResult> {
   const { result } = envelope;
   return { ...envelope, result: { ...result, words: result.words.filter((word) => word.confidence < DOUBTFUL) } };
-}
-
-/** Where the doubtful words are in the text as it is now; a word that was corrected is no longer found. */
-export function doubtfulPlaces(text: string, { blocks, words }: ImageToTextResult): { start: number; end: number }[] {
-  const places: { start: number; end: number }[] = [];
-  for (const word of words) {
-    const block = blocks[word.block];
-    if (word.confidence >= DOUBTFUL || !block || block.weak) continue;
-    const from = Math.max(0, text.indexOf(block.text));
-    const start = nextFree(text, word.text, from, places);
-    if (start >= 0) places.push({ start, end: start + word.text.length });
-  }
-  return places;
-}
-
-function nextFree(text: string, word: string, from: number, taken: readonly { start: number }[]): number {
-  const isPart = /[\p{L}\p{N}\p{M}]/u;
-  for (let at = text.indexOf(word, from); at >= 0; at = text.indexOf(word, at + 1)) {
-    const whole = !isPart.test(text[at - 1] ?? " ") && !isPart.test(text[at + word.length] ?? " ");
-    if (whole && !taken.some((place) => place.start === at)) return at;
-  }
-  return -1;
 }
 
 /** Where a block is in the text, or null once it was rewritten. */

@@ -1,9 +1,11 @@
-import { type KeyboardEvent, type ReactNode, useId } from "react";
+import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
 import { useTranslations } from "#i18n/translations.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";
+import { Dictation } from "#tools/workspace/dictation/dictation.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { TextArea } from "#ui/fields/text-area.tsx";
 import { directionOf } from "#ui/text/text-direction.ts";
+import { ANSWER_LETTERS } from "./paper/append-facts.ts";
 import type { Question } from "./use-question-place.ts";
 
 interface QuestionCardProps {
@@ -38,6 +40,7 @@ export function QuestionCard({
   const t = useTranslations("promptGenerate");
   const { direction } = useLanguage();
   const id = useId();
+  const field = useRef<HTMLDivElement>(null);
   const hasTaps = question.examples.length > 0 && !question.isOpen;
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
@@ -60,19 +63,24 @@ export function QuestionCard({
           {question.why}
         </p>
       ) : null}
-      <TextArea
-        id={id}
-        rows={1}
-        value={value}
-        maxLength={600}
-        enterKeyHint={isLast ? "done" : "next"}
-        aria-describedby={[question.why && `${id}-why`, isReady && `${id}-note`].filter(Boolean).join(" ") || undefined}
-        placeholder={t(hasTaps ? "answerPlaceholder" : "openPlaceholder")}
-        onChange={(event) => onChange(event.target.value)}
-        onKeyDown={onKeyDown}
-        onBlur={onBlur}
-        className={classNames("mt-2 scroll-my-24 resize-none", isReady && "border-dashed")}
-      />
+      <div ref={field} className="mt-2 flex flex-wrap items-start gap-1">
+        <TextArea
+          id={id}
+          rows={1}
+          value={value}
+          maxLength={ANSWER_LETTERS}
+          enterKeyHint={isLast ? "done" : "next"}
+          aria-describedby={
+            [question.why && `${id}-why`, isReady && `${id}-note`].filter(Boolean).join(" ") || undefined
+          }
+          placeholder={t(hasTaps ? "answerPlaceholder" : "openPlaceholder")}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={onKeyDown}
+          onBlur={onBlur}
+          className={classNames("min-w-0 grow basis-0 scroll-my-24 resize-none", isReady && "border-dashed")}
+        />
+        <Dictation around={field} isSmall />
+      </div>
       <div id={`${id}-note`}>{note}</div>
       {hasTaps ? <Taps examples={question.examples} value={value} onChange={onChange} /> : null}
       {question.isOpen ? <OthersMightWrite example={question.examples[0]} /> : null}

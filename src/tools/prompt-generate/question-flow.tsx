@@ -9,6 +9,7 @@ import { classNames } from "#ui/class-names.ts";
 import type { AnsweredRun } from "./draft.ts";
 import { ProfileOffer } from "./profile/profile-offer.tsx";
 import type { useProfileAnswers } from "./profile/use-profile-answers.ts";
+import { FillFromPaper } from "./paper/fill-from-paper.tsx";
 import { QuestionCard } from "./question-card.tsx";
 import { TaskChoice } from "./task-choice.tsx";
 import type { useAnswers } from "./use-answers.ts";
@@ -89,6 +90,15 @@ export function QuestionFlow({
           ))}
         </ol>
         <ProfileOffer hasAnswer={given.some(Boolean)} />
+        <FillFromPaper
+          questions={questions}
+          at={at}
+          typed={answers.typed}
+          onAdd={(index, text) => {
+            answers.answer(questions[index]?.id ?? "", text, true);
+            place.open(index);
+          }}
+        />
         <AnswerFault fault={answers.fault} />
         <Ways
           place={place}

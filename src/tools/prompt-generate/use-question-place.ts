@@ -56,6 +56,7 @@ export function useQuestionPlace(
     canGoBack: at > 0 && !isReturning,
     next,
     back: () => goTo(at - 1),
+    open: (index: number) => goTo(index),
     opener,
   };
 }

@@ -1,4 +1,12 @@
-import { type ChangeEvent, type KeyboardEvent, type ComponentProps, type ReactNode, type Ref, useMemo } from "react";
+import {
+  type ChangeEvent,
+  type KeyboardEvent,
+  type ComponentProps,
+  type ReactNode,
+  type Ref,
+  useMemo,
+  useRef,
+} from "react";
 import { useTranslations } from "#i18n/translations.ts";
 import { countWords } from "#i18n/count-words.ts";
 import { formatNumber } from "#i18n/format.ts";
@@ -8,6 +16,7 @@ import { classNames } from "#ui/class-names.ts";
 import { Field } from "#ui/fields/field.tsx";
 import { TextArea } from "#ui/fields/text-area.tsx";
 import { useTextDirection } from "#ui/text/use-text-direction.ts";
+import { Dictation } from "./dictation/dictation.tsx";
 
 interface RequestBoxProps {
   label: ReactNode;
@@ -51,6 +60,7 @@ export function RequestBox({
   const characters = lettersIn(value);
   const words = useMemo(() => countWords(value), [value]);
   const over = characters - limit;
+  const box = useRef<HTMLDivElement>(null);
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && !event.nativeEvent.isComposing) {
       event.preventDefault();
@@ -74,19 +84,23 @@ export function RequestBox({
       <Field label={label} hint={hint} error={error ?? (over > 0 ? t("overLimit", { over }) : undefined)}>
         {renderArea(shared)}
       </Field>
-      <p className={classNames("mt-1 text-end text-sm", over > 0 ? "text-red" : "text-soft")}>
-        {/* An empty counter says nothing; its line stays, so that nothing moves at the first letter. */}
-        {characters === 0
-          ? "\u00A0"
-          : t(over > -NEAR * limit ? "countNear" : "count", {
-              characters: formatNumber(language, characters),
-              limit: formatNumber(language, limit),
-              words,
-            })}
-      </p>
+      {/* As high as its button, which only the browser knows of: nothing moves when it comes. */}
+      <div className="mt-1 -mb-2 flex min-h-11 flex-wrap items-center gap-x-3">
+        <Dictation around={box} />
+        <p className={classNames("ms-auto text-sm", over > 0 ? "text-red" : "text-soft")}>
+          {/* An empty counter says nothing; its line stays, so that nothing moves at the first letter. */}
+          {characters === 0
+            ? "\u00A0"
+            : t(over > -NEAR * limit ? "countNear" : "count", {
+                characters: formatNumber(language, characters),
+                limit: formatNumber(language, limit),
+                words,
+              })}
+        </p>
+      </div>
     </>
   );
-  return <div>{around(field)}</div>;
+  return <div ref={box}>{around(field)}</div>;
 }
 
 interface RequestExamplesProps {

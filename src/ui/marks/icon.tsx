@@ -48,6 +48,7 @@ const PATHS = {
   filter: "M4 6h16M7 12h10M10 18h4",
   chart: "M4 20h16M7 16v-5M12 16V6M17 16v-8",
   message: "M4 5h16v11H10l-5 4v-4H4V5Z",
+  microphone: "M12 15a3 3 0 0 0 3-3V6a3 3 0 0 0-6 0v6a3 3 0 0 0 3 3ZM6 11.5a6 6 0 0 0 12 0M12 17.5V21",
 } as const;
 
 export type IconName = keyof typeof PATHS;

@@ -1,6 +1,7 @@
 import { useTranslations } from "#i18n/translations.ts";
 import { PictureView } from "#tools/workspace/files/picture-view.tsx";
-import { DOUBTFUL, type ImageToTextResult } from "#tools/image-to-text/draft.ts";
+import { DOUBTFUL } from "#tools/workspace/files/doubtful-places.ts";
+import type { ImageToTextResult } from "#tools/image-to-text/draft.ts";
 
 /** The block that is picked, and in which of the two it was picked. */
 export interface Picking {

@@ -4,6 +4,7 @@ import { useTranslations } from "#i18n/translations.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { pathIn } from "#i18n/path.ts";
 import { EngineBadge } from "#tools/workspace/workspace.tsx";
+import { doubtfulPlaces } from "#tools/workspace/files/doubtful-places.ts";
 import { MarkedTextArea } from "#tools/workspace/marked-text-area.tsx";
 import { ResultActions } from "#tools/workspace/result-actions.tsx";
 import { saveText } from "#tools/browser/save-text.ts";
@@ -13,7 +14,7 @@ import { Alert } from "#ui/alert.tsx";
 import { Card } from "#ui/card.tsx";
 import { Field } from "#ui/fields/field.tsx";
 import { Menu } from "#ui/overlays/menu.tsx";
-import { blockAt, csvOf, doubtfulPlaces, type ImageToTextResult, placeOf } from "#tools/image-to-text/draft.ts";
+import { blockAt, csvOf, type ImageToTextResult, placeOf } from "#tools/image-to-text/draft.ts";
 import { type Picking, ReadPicture } from "./read-picture.tsx";
 
 interface ResultProps {
