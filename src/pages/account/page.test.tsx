@@ -54,11 +54,12 @@ it("leads to the plans, to the dashboard and to the keys, and from an empty subs
   expect(
     each(main, "a")
       .map((link) => [wordsOf(link), link.getAttribute("href")])
-      .slice(0, 4),
+      .slice(0, 5),
   ).toEqual([
     ["View Plans", "/en/pricing"],
     ["View Plans", "/en/pricing"],
     ["Dashboard", "/en/dashboard"],
+    ["My profile", "/en/profile"],
     ["API keys", "/en/account/keys"],
   ]);
 });

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useRevalidator } from "react-router";
 import { useTranslations } from "#i18n/translations.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";
@@ -6,7 +6,6 @@ import { Alert } from "#ui/alert.tsx";
 import { Badge } from "#ui/marks/badge.tsx";
 import { useToast } from "#ui/overlays/toast.tsx";
 import { callApi } from "#browser/call-api.ts";
-import { Enrolment, NewCodes } from "./enrolment.tsx";
 import { OffForm, OnForm, type Proof } from "./proof-form.tsx";
 
 /** A person's second factor, as the account pages read it. */
@@ -16,6 +15,10 @@ export interface TwoFactorState {
   since: string | null;
   codesLeft: number;
 }
+
+/** Shown after a press alone, so that the account page starts without them. */
+const Enrolment = lazy(() => import("./enrolment.tsx").then((module) => ({ default: module.Enrolment })));
+const NewCodes = lazy(() => import("./enrolment.tsx").then((module) => ({ default: module.NewCodes })));
 
 type Shown = { kind: "enrolment"; totpUri: string; backupCodes: string[] } | { kind: "codes"; backupCodes: string[] };
 
@@ -97,16 +100,18 @@ export function TwoFactorSettings({
           {fault.message}
         </Alert>
       ) : null}
-      {shown?.kind === "enrolment" ? (
-        <Enrolment
-          totpUri={shown.totpUri}
-          backupCodes={shown.backupCodes}
-          isBusy={pending === "verify-totp"}
-          onCode={confirm}
-          onCancel={close}
-        />
-      ) : null}
-      {shown?.kind === "codes" ? <NewCodes backupCodes={shown.backupCodes} onDone={close} /> : null}
+      <Suspense>
+        {shown?.kind === "enrolment" ? (
+          <Enrolment
+            totpUri={shown.totpUri}
+            backupCodes={shown.backupCodes}
+            isBusy={pending === "verify-totp"}
+            onCode={confirm}
+            onCancel={close}
+          />
+        ) : null}
+        {shown?.kind === "codes" ? <NewCodes backupCodes={shown.backupCodes} onDone={close} /> : null}
+      </Suspense>
       {shown ? null : factor.isOn ? (
         <OnForm
           hasPassword={hasPassword}

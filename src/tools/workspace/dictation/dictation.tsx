@@ -1,84 +1,17 @@
-import { type ComponentType, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { useTranslations } from "#i18n/translations.ts";
-import { Button, IconButton } from "#ui/button.tsx";
-import { FieldError } from "#ui/fields/field.tsx";
-import type { DictationPaneProps } from "./dictation-pane.tsx";
+import { lazy, Suspense, useSyncExternalStore } from "react";
+import type { DictationProps } from "./dictation-button.tsx";
 
-interface DictationProps {
-  /** What holds the text area. */
-  around: RefObject<HTMLElement | null>;
-  /** The drawing alone, beside a small field. */
-  isSmall?: boolean;
-}
+/** Fetched after the first paint, and for no browser that cannot listen: it is no part of a page's start. */
+const Button = lazy(() => import("./dictation-button.tsx").then((module) => ({ default: module.DictationButton })));
 
-/** What listens is fetched by the first sign of a press. */
-const loadPane = () => import("./dictation-pane.tsx");
-
-/**
- * A button that writes down what is said, where the browser can listen; what it shows while it listens takes a line of its own in
- * a row that wraps. Nothing of it is on the server's page: only the browser knows.
- */
-export function Dictation({ around, isSmall = false }: DictationProps) {
-  const t = useTranslations("dictation");
+/** A button that writes down what is said, where the browser can listen. Nothing of it is on the server's page: only the browser knows. */
+export function Dictation(props: DictationProps) {
   const canListen = useSyncExternalStore(subscribeToNothing, hasSpeech, () => false);
-  const [isOn, setOn] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
-  const [Pane, setPane] = useState<ComponentType<DictationPaneProps> | null>(null);
-  const isPlaced = useCursorPlaced(around);
-  if (!canListen) return null;
-  async function press() {
-    if (isOn) return setOn(false);
-    setFailed(false);
-    try {
-      const { DictationPane } = await loadPane();
-      setPane(() => DictationPane);
-      setOn(true);
-    } catch {
-      setFailed(true);
-    }
-  }
-  const shared = {
-    "aria-pressed": isOn,
-    onPointerDown: () => void loadPane().catch(() => {}),
-    onClick: () => void press(),
-  };
-  return (
-    <>
-      {isSmall ? (
-        <IconButton
-          icon={isOn ? "stop" : "microphone"}
-          label={t(isOn ? "stop" : "startAnswer")}
-          className={isOn ? "text-red" : ""}
-          {...shared}
-        />
-      ) : (
-        <Button variant="quiet" icon={isOn ? "stop" : "microphone"} className="-ms-3 px-3" {...shared}>
-          {t(isOn ? "stop" : "start")}
-        </Button>
-      )}
-      {Pane ? <Pane around={around} isPlaced={isPlaced} isOn={isOn} onEnd={() => setOn(false)} /> : null}
-      {hasFailed ? (
-        <div role="alert" className="order-last basis-full">
-          <FieldError>{t("notLoaded")}</FieldError>
-        </div>
-      ) : null}
-    </>
-  );
-}
-
-/** Whether somebody has put the cursor of the field anywhere: before that it is at the beginning, where nobody wants words. */
-function useCursorPlaced(around: DictationProps["around"]): RefObject<boolean> {
-  const isPlaced = useRef(false);
-  useEffect(() => {
-    const given = new AbortController();
-    const note = ({ target }: Event) => {
-      if (target instanceof HTMLTextAreaElement) isPlaced.current = true;
-    };
-    for (const sign of ["click", "keyup", "input"])
-      around.current?.addEventListener(sign, note, { signal: given.signal });
-    return () => given.abort();
-  }, [around]);
-  return isPlaced;
+  return canListen ? (
+    <Suspense>
+      <Button {...props} />
+    </Suspense>
+  ) : null;
 }
 
 const subscribeToNothing = () => () => {};
