@@ -78,7 +78,11 @@ export function PictureField({
         <span className="text-sm text-soft">{t("pictureHint", { megabytes })}</span>
       </div>
       <div role="status">{words.length > 0 ? <p className="mt-1 text-sm">{words.join(" ").trim()}</p> : null}</div>
-      <div role="alert">{failed ? <FieldError>{failed}</FieldError> : null}</div>
+      {failed ? (
+        <div role="alert">
+          <FieldError>{failed}</FieldError>
+        </div>
+      ) : null}
       {isShown && pictureIdOf(value) !== null ? (
         <img
           src={value}
