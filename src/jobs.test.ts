@@ -146,6 +146,15 @@ const WORK: Record<string, Work> = {
     },
     done: gone("saved_prompts", "id"),
   },
+  "unused-pictures": {
+    async prepare() {
+      const id = randomUUID();
+      await run(sql`insert into uploaded_pictures (id, bytes, type, width, height, sha256, created_by, touched_at)
+        values (${id}, '', 'image/webp', 1, 1, ${id}, 'x', ${LONG_AGO})`);
+      return id;
+    },
+    done: gone("uploaded_pictures", "id"),
+  },
   "cleared-clicks": {
     async prepare() {
       await run(sql`insert into ad_banner_ended_rounds (banner_id, click_round) values (77, 1)`);

@@ -1,10 +1,13 @@
 import { endLateSessions } from "./domain/accounts/write/session-end.ts";
 import { sweepAccounts } from "./domain/accounts/write/sweep.ts";
+import { adBanners } from "./domain/banners/tables.ts";
 import { sweepEndedRounds } from "./domain/banners/write-clicks.ts";
 import { compareChargedPrices } from "./domain/billing/charged-price.ts";
 import { RECONCILE_EVERY_MS, reconcileBilling } from "./domain/billing/events/write-reconcile.ts";
 import { expireDueCredits } from "./domain/credits/write.ts";
 import { sendLowCreditMails } from "./domain/credits/write-low-notices.ts";
+import { promptLibrary } from "./domain/library/tables.ts";
+import { sweepPictures } from "./domain/pictures/write.ts";
 import { sweepAbandonedProofs, sweepProofTexts } from "./domain/proofs/write.ts";
 import { sweepAbandonedReplies, sweepReplyTexts } from "./domain/replies/write.ts";
 import { sweepAbandonedRuns, sweepRunTexts } from "./domain/runs/write.ts";
@@ -46,6 +49,11 @@ export const JOBS: readonly Job[] = [
   { name: "newsletter", everyMs: 3_600_000, run: (deps) => sweepNewsletter(deps.db, deps.now()) },
   { name: "mail-queue", everyMs: 600_000, run: (deps) => sweepMail(deps.db, deps.now()) },
   { name: "webhook-deliveries", everyMs: 600_000, run: (deps) => sweepWebhookDeliveries(deps.db, deps.now()) },
+  {
+    name: "unused-pictures",
+    everyMs: 600_000,
+    run: (deps) => sweepPictures(deps.db, deps.now(), [adBanners.imageUrl, promptLibrary.imageUrl]),
+  },
   { name: "model-lists", everyMs: 600_000, run: checkModelLists },
   { name: "rate-windows", everyMs: 600_000, run: (deps) => sweepRateWindows(deps.db, deps.now()) },
 ];

@@ -4,6 +4,7 @@ import { Hono } from "hono";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { createApi } from "./api/app.ts";
 import { createHealth } from "./api/health.ts";
+import { mountMedia } from "./api/media.ts";
 import { mountMetrics } from "./api/metrics.ts";
 import { mountWellKnown } from "./api/well-known.ts";
 import type { AppEnv } from "./api/app-env.ts";
@@ -84,6 +85,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   mountFeeds(app, deps);
   app.route("/api", createApi(deps));
   mountWellKnown(app);
+  mountMedia(app, deps);
   if (import.meta.env.PROD) {
     app.use(
       "/assets/*",

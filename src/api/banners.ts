@@ -2,6 +2,7 @@ import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import { isbot } from "isbot";
 import { listShownBanners } from "#domain/banners/read.ts";
 import { DEFAULT_POSITION } from "#domain/banners/rules.ts";
+import { wholePictureAddress } from "#domain/pictures/rules.ts";
 import { recordClick } from "#domain/banners/write-clicks.ts";
 import { RefusalError } from "#i18n/refusals.ts";
 import type { Deps } from "#platform/deps.ts";
@@ -46,10 +47,9 @@ const clickRoute = createRoute({
 export function mountBanners(api: OpenAPIHono<AppEnv>, deps: Deps): void {
   api.openapi(listRoute, async (c) => {
     const { position, lang } = c.req.valid("query");
-    return c.json(
-      { banners: await listShownBanners(deps.db, { position, language: lang ?? c.get("language"), now: deps.now() }) },
-      200,
-    );
+    const shown = await listShownBanners(deps.db, { position, language: lang ?? c.get("language"), now: deps.now() });
+    const whole = (address: string) => wholePictureAddress(address, deps.settings.PUBLIC_URL);
+    return c.json({ banners: shown.map((banner) => ({ ...banner, imageUrl: whole(banner.imageUrl) })) }, 200);
   });
   api.openapi(clickRoute, async (c) => {
     const now = deps.now();

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newsletterSubscribers } from "#domain/newsletter/tables.ts";
 import { tokenOf } from "#domain/newsletter/write.ts";
+import { queueMail } from "#platform/mail/mail.server.ts";
 import { mailQueue } from "#platform/database/tables.ts";
 import { ADMIN_VIEWER, apiAs } from "#tests/support/scenes/back-office.ts";
 import { createTestApi, type TestApi } from "#tests/support/scenes/test-api.ts";
@@ -90,6 +91,30 @@ describe("contact and advertise", () => {
     const mails = await mailsTo(test.deps.settings.SUPPORT_EMAIL);
     expect(mails.map((mail) => mail.textBody).join("\n")).toContain("السلام عليكم");
     expect(mails).toHaveLength(2);
+  });
+
+  it("are answered to who wrote, and to no other address or header", async () => {
+    const form = { name: "Omar", message: "Hello" };
+    await api.call("/api/contact", { json: { ...form, email: " Omar@Example.com " } });
+    await api.call("/api/advertise", { json: { ...form, email: "ads@example.org", company: "Books", place: "other" } });
+    const replies = async () =>
+      (await mailsTo(test.deps.settings.SUPPORT_EMAIL)).map(({ replyTo }) => replyTo).toSorted();
+    const before = await replies();
+    expect(before).toEqual(expect.arrayContaining(["ads@example.org", "omar@example.com"]));
+    const hostile = [
+      "a@example.com\r\nBcc: all@example.com",
+      "a@example.com, b@example.com",
+      "Mona <a@example.com>",
+      "a@example.com\u2028x",
+      "a@b@example.com",
+    ];
+    for (const email of hostile) {
+      const answer = await api.call("/api/contact", { json: { ...form, email } });
+      expect([email, answer.status]).toEqual([email, 400]);
+      const message = { to: "x@example.com", subject: "s", text: "t", html: "h", replyTo: email };
+      await expect(queueMail(test.deps.db, null, message)).rejects.toMatchObject({ code: "invalid_input" });
+    }
+    expect(await replies()).toEqual(before);
   });
 
   it("name the field at fault, and keep line ends out of the subject", async () => {

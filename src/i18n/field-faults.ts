@@ -53,6 +53,10 @@ export const FIELD_FAULTS = {
     ar: "اكتب الرابط كاملًا من أوله، مثل https://example.com",
     en: "Enter a full link, such as https://example.com",
   },
+  picture_gone: {
+    ar: "لم تعد هذه الصورة محفوظة. ارفعها مرة أخرى.",
+    en: "This picture is no longer stored. Please upload it again.",
+  },
   unsafe_webhook: {
     ar: "اكتب عنوانًا عامًا على الإنترنت يبدأ بـ https، فالعناوين الداخلية لا تصلها الإشعارات.",
     en: "Enter an https address on the public internet. Internal addresses are not sent anything.",

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -41,6 +41,9 @@ describe.skipIf(!hasPostgres)("npm run db:move", () => {
       select 'run-' || n, ${user.id}, 'prompt-generate', 'ar', 'k' || n, 'h', 'done', 1, '{"text":"رسالة \\"إلى\\" جاري\\n😀"}',
         jsonb_build_object('n', n / 3.0, 'deep', jsonb_build_array(1e20, null, '\\u0001')), now(), now(), now(), now()
       from generate_series(1, 1203) n`);
+    await deps.db.execute(sql`insert into uploaded_pictures (id, bytes, type, width, height, sha256, created_by)
+      select 'picture-' || n, decode(repeat(md5(n::text) || '00ff', n * 400), 'hex'), 'image/webp', 1, 1, 'sha-' || n, 'admin'
+      from generate_series(1, 20) n`);
     await close();
   }, 120_000);
   afterAll(async () => {
@@ -62,6 +65,12 @@ describe.skipIf(!hasPostgres)("npm run db:move", () => {
         sql`select input->>'text' as text, (select count(*)::int from runs) as n from runs where id = 'run-7'`,
       );
       expect(run).toEqual({ text: 'رسالة "إلى" جاري\n😀', n: 1203 });
+      const [picture] = await rowsOf<{ digest: string; n: number }>(
+        db,
+        sql`select md5(bytes) as digest, (select count(*)::int from uploaded_pictures) as n from uploaded_pictures where id = 'picture-20'`,
+      );
+      const bytes = Buffer.from(`${createHash("md5").update("20").digest("hex")}00ff`.repeat(8000), "hex");
+      expect(picture).toEqual({ digest: createHash("md5").update(bytes).digest("hex"), n: 20 });
       expect(await brokenInvariants(test.deps)).toEqual([]);
       // New rows get numbers that no moved row has.
       await giveCredits(test.deps, { ...grantOf(person, 7), cause: { type: "adjustment", id: randomUUID() } });

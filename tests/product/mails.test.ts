@@ -233,6 +233,22 @@ test("an issue goes once to who confirmed in its language, and leaving takes one
   expect(await sendIssue(administrator, scene.deps, { ...issue, id: randomUUID() })).toBe(0);
 });
 
+test("what is written to support can be answered: the reply goes to the writer", async () => {
+  const form = { name: 'Mona "M" <x@example.org>', email: "Mona@Example.com", message: "Hello" };
+  await api.call("/api/contact", { json: form });
+  await api.call("/api/advertise", { json: { ...form, company: "Books", place: "pricing" } });
+  const mails = await mailsTo(scene.deps.settings.SUPPORT_EMAIL);
+  expect(mails.map(({ headers }) => headers.match(/^Reply-To: .*$/gim))).toEqual([
+    ["Reply-To: mona@example.com"],
+    ["Reply-To: mona@example.com"],
+  ]);
+  expect(mails[0]?.headers).toMatch(/^From: .*<post@siyagha\.test>$/im);
+  const kept = await scene.deps.db.select().from(mailQueue).where(eq(mailQueue.replyTo, "mona@example.com"));
+  expect(kept).toEqual([]);
+  await api.call("/api/newsletter", { json: { email: "no-reply-to@example.com" } });
+  expect((await mailsTo("no-reply-to@example.com"))[0]?.headers).not.toMatch(/^Reply-To:/im);
+});
+
 test("nothing of a mail is kept once it has left but its row", async () => {
   const rows = await scene.deps.db.select().from(mailQueue).where(eq(mailQueue.textBody, ""));
   expect(rows.length).toBeGreaterThan(10);

@@ -10,7 +10,7 @@ import { answer, gone, idParams, jsonBody, language, moment } from "./route-part
 
 const fields = z.object({
   title: z.string().max(200),
-  imageUrl: z.string().max(20_000),
+  imageUrl: z.string().max(20_000).describe("An address of the web, or the path of an uploaded picture"),
   linkUrl: z.string().max(20_000),
   language: language.default("ar"),
   isActive: z.boolean().default(true),

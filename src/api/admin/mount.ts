@@ -7,6 +7,7 @@ import { mountAdminLocalModels } from "./local-models.ts";
 import { mountAdminNewsletter } from "./newsletter.ts";
 import { mountAdminNotices } from "./notices.ts";
 import { mountAdminPackages } from "./packages.ts";
+import { mountAdminPictures } from "./pictures.ts";
 import { mountAdminPrompts } from "./prompts.ts";
 import { mountAdminProviderKeys } from "./provider-keys.ts";
 import { mountAdminRecords } from "./records.ts";
@@ -20,6 +21,7 @@ export function mountAdmin(api: OpenAPIHono<AppEnv>, deps: Deps): void {
   mountAdminProviderKeys(api, deps);
   mountAdminPrompts(api, deps);
   mountAdminBanners(api, deps);
+  mountAdminPictures(api, deps);
   mountAdminUsers(api, deps);
   mountAdminRecords(api, deps);
   mountAdminNewsletter(api, deps);

@@ -3,6 +3,7 @@ import { LIBRARY_ADMIN_PAGE_SIZE, listLibraryForAdministrator, listWholeLibrary 
 import { LIBRARY_DEFAULTS } from "#domain/library/rules.ts";
 import { exportPrompts, importPrompts } from "#domain/library/write-import.ts";
 import { createPrompt, deletePrompt, publishPrompts, updatePrompt } from "#domain/library/write.ts";
+import { wholePictureAddress } from "#domain/pictures/rules.ts";
 import type { Deps } from "#platform/deps.ts";
 import type { AppEnv } from "#api/app-env.ts";
 import { limitBody } from "#api/refusal-answer.ts";
@@ -15,7 +16,7 @@ const changes = z.object({
   title: z.string().max(1000),
   content: z.string().max(60_000),
   category: z.string().max(1000),
-  imageUrl: z.string().max(20_000).nullable(),
+  imageUrl: z.string().max(20_000).nullable().describe("An address of the web, or the path of an uploaded picture"),
   language,
   isPublished: z.boolean(),
   featured: z.boolean(),
@@ -142,7 +143,12 @@ export function mountAdminPrompts(api: OpenAPIHono<AppEnv>, deps: Deps): void {
   api.openapi(exportRoute, async (c) => {
     administratorOf(c);
     const { format: wanted, language: of } = c.req.valid("query");
-    const file = exportPrompts(await listWholeLibrary(db, of), wanted);
+    const prompts = (await listWholeLibrary(db, of)).map(({ imageUrl, ...rest }) => ({
+      ...rest,
+      // The file may be read elsewhere, where a path alone leads to nothing.
+      imageUrl: imageUrl && wholePictureAddress(imageUrl, deps.settings.PUBLIC_URL),
+    }));
+    const file = exportPrompts(prompts, wanted);
     return c.body(file, 200, {
       "content-type": wanted === "csv" ? "text/csv; charset=utf-8" : "application/json; charset=utf-8",
       "content-disposition": `attachment; filename="prompt-library.${wanted}"`,

@@ -104,6 +104,7 @@ const OWN_REFUSALS: readonly (readonly [call: RegExp, codes: readonly RefusalCod
   ],
   [/^DELETE \/api\/admin\/features\//, ["feature_ran"]],
   [/^(?:POST|PUT) \/api\/admin\/(?:features\/.*(?:prompt-trials|providers)|local-models)/, PROVIDERS],
+  [/^POST \/api\/admin\/pictures$/, ["engine_failed", "queue_full"]],
   [/ \/api\/admin\/users\/[^/]+\/adjustments$/, ["insufficient_credits"]],
 ];
 

@@ -14,7 +14,7 @@ const FORMS =
   /^\/api\/(?:auth\/(?:sign-up\/email|sign-in\/(?:email|social)|two-factor\/verify-(?:totp|backup-code)|verify-email|send-verification-email|request-password-reset|reset-password)|language|newsletter(?:\/confirm|\/unsubscribe)?|contact|advertise)$/;
 
 /** Where files come in. */
-const UPLOADS = /^\/api\/(?:tools\/[^/]+\/runs|files\/text|mcp)$/;
+const UPLOADS = /^\/api\/(?:tools\/[^/]+\/runs|files\/text|mcp|admin\/pictures)$/;
 
 /** Whether a write on this path must come from a page of the product, unless it brings a key. */
 export function asksOrigin(path: string): boolean {

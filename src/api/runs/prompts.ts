@@ -1,6 +1,7 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import { listCategories, listPublishedPrompts, readPublishedPrompt } from "#domain/library/read.ts";
 import { LIBRARY_PAGE_SIZE } from "#domain/library/rules.ts";
+import { wholePictureAddress } from "#domain/pictures/rules.ts";
 import type { Deps } from "#platform/deps.ts";
 import type { AppEnv } from "#api/app-env.ts";
 
@@ -52,6 +53,7 @@ const readRoute = createRoute({
 
 /** The public prompt library. */
 export function mountPrompts(api: OpenAPIHono<AppEnv>, deps: Deps): void {
+  const fieldsOf = (found: z.output<typeof prompt>) => publicFields(found, deps.settings.PUBLIC_URL);
   api.openapi(listRoute, async (c) => {
     const { lang, page, ...filter } = c.req.valid("query");
     const language = lang ?? c.get("language");
@@ -59,14 +61,15 @@ export function mountPrompts(api: OpenAPIHono<AppEnv>, deps: Deps): void {
       listPublishedPrompts(deps.db, { language, ...filter }, page),
       listCategories(deps.db, language),
     ]);
-    return c.json({ ...found, prompts: found.prompts.map(publicFields), pageSize: LIBRARY_PAGE_SIZE, categories }, 200);
+    return c.json({ ...found, prompts: found.prompts.map(fieldsOf), pageSize: LIBRARY_PAGE_SIZE, categories }, 200);
   });
   api.openapi(readRoute, async (c) => {
-    return c.json(publicFields(await readPublishedPrompt(deps.db, c.req.valid("param").id)), 200);
+    return c.json(fieldsOf(await readPublishedPrompt(deps.db, c.req.valid("param").id)), 200);
   });
 }
 
-function publicFields(found: z.output<typeof prompt>): z.output<typeof prompt> {
-  const { id, title, content, category, imageUrl, language, featured, createdAt } = found;
+function publicFields(found: z.output<typeof prompt>, publicUrl: string): z.output<typeof prompt> {
+  const { id, title, content, category, language, featured, createdAt } = found;
+  const imageUrl = found.imageUrl && wholePictureAddress(found.imageUrl, publicUrl);
   return { id, title, content, category, imageUrl, language, featured, createdAt };
 }

@@ -6,6 +6,8 @@ import { mailQueue } from "#platform/database/tables.ts";
 export interface OutboxMail {
   id: string;
   recipient: string;
+  /** Whom an answer goes to, where that is not the sender. */
+  replyTo: string | null;
   subject: string;
   textBody: string;
   createdAt: Date;
@@ -15,9 +17,9 @@ const SHOWN = 50;
 
 /** The newest messages of the local outbox. */
 export function listOutbox(db: Database): Promise<OutboxMail[]> {
-  const { id, recipient, subject, textBody, createdAt } = mailQueue;
+  const { id, recipient, replyTo, subject, textBody, createdAt } = mailQueue;
   return db
-    .select({ id, recipient, subject, textBody, createdAt })
+    .select({ id, recipient, replyTo, subject, textBody, createdAt })
     .from(mailQueue)
     .orderBy(desc(createdAt), desc(id))
     .limit(SHOWN);

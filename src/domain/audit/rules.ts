@@ -27,6 +27,7 @@ export const AUDIT_ACTIONS = [
   "banner.update",
   "banner.clear-clicks",
   "banner.delete",
+  "picture.upload",
   "credits.adjust",
   "user.end-sessions",
   "user.suspend",

@@ -2,7 +2,7 @@ import type { Language } from "#i18n/language.ts";
 import { and, desc, eq, gte, sql } from "drizzle-orm";
 import { RefusalError } from "#i18n/refusals.ts";
 import type { Database } from "#platform/database/db.server.ts";
-import { dayStarts, isShownAt, safeLink } from "./rules.ts";
+import { dayStarts, isShownAt, safeImage, safeLink } from "./rules.ts";
 import { adBannerQuarters, adBanners } from "./tables.ts";
 
 export type Banner = Omit<typeof adBanners.$inferSelect, "clickRound">;
@@ -41,7 +41,7 @@ export async function listShownBanners(
     )
     .orderBy(desc(adBanners.createdAt), desc(adBanners.id));
   return rows.flatMap((row) => {
-    const imageUrl = safeLink(row.imageUrl);
+    const imageUrl = safeImage(row.imageUrl);
     const linkUrl = safeLink(row.linkUrl);
     if (imageUrl === null || linkUrl === null || !isShownAt(row, options.now)) return [];
     return [{ id: row.id, title: row.title, imageUrl, linkUrl }];

@@ -1,4 +1,5 @@
 import type { Language } from "#i18n/language.ts";
+import { pictureIdOf } from "#domain/pictures/rules.ts";
 import { cleanText } from "#engines/text/clean.ts";
 
 export interface BannerInput {
@@ -27,10 +28,15 @@ export function safeLink(value: string): string | null {
   return isWeb && url.hostname !== "" && url.username === "" && url.password === "" ? url.href : null;
 }
 
+/** The address of a banner's image: a picture that was uploaded here, or a link of the web; else null. */
+export function safeImage(value: string): string | null {
+  return pictureIdOf(value) === null ? safeLink(value) : value;
+}
+
 /** A banner as it is stored; the fields that cannot be are named. */
 export function checkBanner(input: BannerInput): { banner: BannerInput } | { faults: (keyof BannerInput)[] } {
   const title = cleanText(input.title).trim();
-  const imageUrl = safeLink(input.imageUrl.trim());
+  const imageUrl = safeImage(input.imageUrl.trim());
   const linkUrl = safeLink(input.linkUrl.trim());
   const faults: (keyof BannerInput)[] = [];
   if (title === "") faults.push("title");

@@ -3,14 +3,16 @@ import { RefusalError } from "#i18n/refusals.ts";
 import type { Database } from "#platform/database/db.server.ts";
 import type { Administrator } from "#domain/accounts/access.ts";
 import { appendAudit } from "#domain/audit/write.ts";
+import { requirePicture, touchPictures } from "#domain/pictures/write.ts";
 import type { Banner } from "./read.ts";
 import { type BannerInput, checkBanner } from "./rules.ts";
 import { adBannerEndedRounds, adBanners } from "./tables.ts";
 
-/** Throws `invalid_input` naming the fields: a missing title, a link that is not http or https, an end before its start. */
+/** Throws `invalid_input` naming the fields: a missing title, a link that is not http or https, an uploaded picture that is gone, an end before its start. */
 export async function createBanner(admin: Administrator, db: Database, input: BannerInput): Promise<Banner> {
   const values = checkedBanner(input);
   return db.transaction(async (tx) => {
+    await requirePicture(tx, values.imageUrl);
     const [made] = await tx.insert(adBanners).values(values).returning();
     const banner = withoutRound(made as Row);
     await appendAudit(tx, admin, { action: "banner.create", subject: banner.title, after: banner });
@@ -30,6 +32,8 @@ export async function updateBanner(
     const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
     const { title, imageUrl, linkUrl, language, isActive, position, showFrom, showTo } = { ...before, ...given };
     const values = checkedBanner({ title, imageUrl, linkUrl, language, isActive, position, showFrom, showTo });
+    await touchPictures(tx, [before.imageUrl]);
+    await requirePicture(tx, changes.imageUrl === undefined ? null : values.imageUrl);
     const [changed] = await tx
       .update(adBanners)
       .set({ ...values, updatedAt: sql`now()` })
@@ -51,6 +55,7 @@ export async function deleteBanner(admin: Administrator, db: Database, id: numbe
   await db.transaction(async (tx) => {
     const before = await lockBanner(tx, id);
     await tx.insert(adBannerEndedRounds).values({ bannerId: id, clickRound: before.clickRound });
+    await touchPictures(tx, [before.imageUrl]);
     await tx.delete(adBanners).where(eq(adBanners.id, id));
     await appendAudit(tx, admin, { action: "banner.delete", subject: before.title, before: withoutRound(before) });
   });

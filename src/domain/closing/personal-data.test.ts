@@ -83,7 +83,9 @@ describe("the rules of personal data", () => {
     const end = { runId, now, ms: 1, engine: "provider" as const, providerCalls: 1, status: "done" as const };
     await settleRun(deps.db, { ...end, envelope: { result: word }, searchText: word, price: 1 });
     await makeApiKey(deps.db, user, { name: word, scopes: ["run"], runsPerDay: null }, now);
-    await queueMail(deps.db, null, { to: user.email, subject: word, text: word, html: word });
+    const mail = { subject: word, text: word, html: word };
+    await queueMail(deps.db, null, { to: user.email, ...mail });
+    await queueMail(deps.db, null, { to: "support@example.com", replyTo: user.email, ...mail });
     const day = sql`now() + interval '1 day'`;
     for (const statement of [
       sql`insert into user_preferences (user_id) values (${user.id})`,

@@ -60,7 +60,7 @@ export async function exportUserData(db: Database, userId: string, now: Date): P
     mails: await db
       .select({ subject: mailQueue.subject, createdAt: mailQueue.createdAt, sentAt: mailQueue.sentAt })
       .from(mailQueue)
-      .where(or(eq(mailQueue.userId, userId), eq(mailQueue.recipient, email))),
+      .where(or(eq(mailQueue.userId, userId), eq(mailQueue.recipient, email), eq(mailQueue.replyTo, email))),
   };
 }
 

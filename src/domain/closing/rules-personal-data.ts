@@ -71,7 +71,7 @@ export const PERSONAL_TABLES = {
   mail_queue: {
     exported: "mails",
     onClosing: "deleted",
-    why: "mail to the person; sent mail keeps its text for nobody",
+    why: "mail to the person, or that asks to be answered to them; sent mail keeps its text for nobody",
   },
   free_claims: {
     exported: null,
@@ -82,6 +82,7 @@ export const PERSONAL_TABLES = {
   rate_windows: { exported: null, onClosing: "kept", why: "counters by id or hash that end within an hour" },
   ad_banner_clicks: { exported: null, onClosing: "kept", why: "a keyed hash of an address, tied to no account" },
   ad_banner_visitors: { exported: null, onClosing: "kept", why: "a keyed hash of an address, tied to no account" },
+  uploaded_pictures: { exported: null, onClosing: "kept", why: "who uploaded one is the administrator" },
   feature_prompts: { exported: null, onClosing: "kept", why: "its author is the administrator" },
   test_stripe_objects: {
     exported: null,

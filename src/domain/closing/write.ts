@@ -38,7 +38,11 @@ export async function closeAccount(deps: Deps, user: SignedInUser): Promise<void
       .set({ paymentMethodBrand: null, paymentMethodLast4: null })
       .where(eq(stripeSubscriptions.userId, user.id));
     await tx.delete(checkoutAttempts).where(eq(checkoutAttempts.userId, user.id));
-    await tx.delete(mailQueue).where(or(eq(mailQueue.userId, user.id), eq(mailQueue.recipient, found.email)));
+    await tx
+      .delete(mailQueue)
+      .where(
+        or(eq(mailQueue.userId, user.id), eq(mailQueue.recipient, found.email), eq(mailQueue.replyTo, found.email)),
+      );
     await tx.delete(newsletterSubscribers).where(eq(newsletterSubscribers.email, found.email));
     await tx
       .delete(verifications)

@@ -2,7 +2,7 @@ import type { Language } from "#i18n/language.ts";
 import { and, asc, desc, eq, like, or, type SQL, sql } from "drizzle-orm";
 import { RefusalError } from "#i18n/refusals.ts";
 import type { Database } from "#platform/database/db.server.ts";
-import { LIBRARY_PAGE_SIZE, searchPatterns, searchWords, webAddress } from "./rules.ts";
+import { imageAddress, LIBRARY_PAGE_SIZE, searchPatterns, searchWords } from "./rules.ts";
 import { promptLibrary } from "./tables.ts";
 
 export type LibraryPrompt = Omit<typeof promptLibrary.$inferSelect, "searchText">;
@@ -212,5 +212,5 @@ function escaped(wanted: string): string {
 
 /** An image address written past the product and not of the web is not shown. */
 function withSafeImage(prompt: LibraryPrompt): LibraryPrompt {
-  return { ...prompt, imageUrl: prompt.imageUrl === null ? null : webAddress(prompt.imageUrl) };
+  return { ...prompt, imageUrl: prompt.imageUrl === null ? null : imageAddress(prompt.imageUrl) };
 }

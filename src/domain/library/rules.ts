@@ -1,4 +1,5 @@
 import type { Language } from "#i18n/language.ts";
+import { pictureIdOf } from "#domain/pictures/rules.ts";
 import { cleanText } from "#engines/text/clean.ts";
 import { fold } from "#engines/text/fold.ts";
 
@@ -20,7 +21,7 @@ export const LIBRARY_DEFAULTS = { isPublished: true, featured: false } as const;
 export const LIBRARY_PAGE_SIZE = 9;
 const LIBRARY_LIMITS = { title: 200, content: 20_000, category: 80 } as const;
 
-export type LibraryFault = "required" | "too_long" | "unsafe_link";
+export type LibraryFault = "required" | "too_long" | "unsafe_link" | "picture_gone";
 
 /** A prompt as it is stored, or what is wrong with which field. */
 export function checkLibraryPrompt(
@@ -38,13 +39,18 @@ export function checkLibraryPrompt(
     if (value === "") faults[field] = "required";
     else if (value.length > LIBRARY_LIMITS[field]) faults[field] = "too_long";
   }
-  const imageUrl = given === null ? null : webAddress(given);
+  const imageUrl = given === null ? null : imageAddress(given);
   if (given !== null && imageUrl === null) faults.imageUrl = "unsafe_link";
   return Object.keys(faults).length > 0 ? { faults } : { prompt: { ...input, title, content, category, imageUrl } };
 }
 
+/** The address of a prompt's image: a picture that was uploaded here, or an address of the web; else null. */
+export function imageAddress(value: string): string | null {
+  return pictureIdOf(value) === null ? webAddress(value) : value;
+}
+
 /** The normalised form of an http or https address, else null. */
-export function webAddress(value: string): string | null {
+function webAddress(value: string): string | null {
   if (value.length > 2048 || !URL.canParse(value)) return null;
   const url = new URL(value);
   const isWeb = (url.protocol === "https:" || url.protocol === "http:") && url.hostname !== "";

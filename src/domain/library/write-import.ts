@@ -5,6 +5,7 @@ import { csvFile, parseCsv } from "#platform/csv.ts";
 import type { Database } from "#platform/database/db.server.ts";
 import type { Administrator } from "#domain/accounts/access.ts";
 import { appendAudit } from "#domain/audit/write.ts";
+import { touchPictures } from "#domain/pictures/write.ts";
 import { type LibraryPrompt, listWholeLibrary } from "./read.ts";
 import {
   checkLibraryPrompt,
@@ -55,12 +56,20 @@ export async function importPrompts(
   return db.transaction(async (tx) => {
     await tx.execute(sql`lock table ${promptLibrary} in share row exclusive mode`);
     const seen = new Set((await listWholeLibrary(tx)).map(duplicateKeyOf));
+    const missing = new Set(
+      await touchPictures(
+        tx,
+        inputs.map(({ imageUrl }) => imageUrl?.trim() ?? null),
+      ),
+    );
     const outcome: ImportOutcome = { added: 0, duplicates: [], refused: [] };
     const added: (LibraryInput & { searchText: string })[] = [];
     for (const [index, input] of inputs.entries()) {
       const place = { row: index + 1, title: input.title.slice(0, 80) };
       const checked = checkLibraryPrompt(input);
+      const isGone = "prompt" in checked && missing.has(checked.prompt.imageUrl ?? "");
       if ("faults" in checked) outcome.refused.push({ ...place, faults: checked.faults });
+      else if (isGone) outcome.refused.push({ ...place, faults: { imageUrl: "picture_gone" } });
       else if (seen.has(duplicateKeyOf(checked.prompt))) outcome.duplicates.push(place);
       else {
         seen.add(duplicateKeyOf(checked.prompt));

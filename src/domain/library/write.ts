@@ -3,6 +3,7 @@ import { RefusalError } from "#i18n/refusals.ts";
 import type { Database } from "#platform/database/db.server.ts";
 import type { Administrator } from "#domain/accounts/access.ts";
 import { appendAudit } from "#domain/audit/write.ts";
+import { requirePicture, touchPictures } from "#domain/pictures/write.ts";
 import type { LibraryPrompt } from "./read.ts";
 import { checkLibraryPrompt, type LibraryInput, searchTextOf } from "./rules.ts";
 import { promptLibrary } from "./tables.ts";
@@ -11,6 +12,7 @@ import { promptLibrary } from "./tables.ts";
 export async function createPrompt(admin: Administrator, db: Database, input: LibraryInput): Promise<LibraryPrompt> {
   const values = checkedPrompt(input);
   return db.transaction(async (tx) => {
+    await requirePicture(tx, values.imageUrl);
     const [made] = await tx.insert(promptLibrary).values(values).returning();
     const prompt = withoutSearchText(made as Row);
     await appendAudit(tx, admin, { action: "prompt.create", subject: prompt.title, after: prompt });
@@ -30,6 +32,8 @@ export async function updatePrompt(
     const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
     const { title, content, category, imageUrl, language, isPublished, featured } = { ...before, ...given };
     const values = checkedPrompt({ title, content, category, imageUrl, language, isPublished, featured });
+    await touchPictures(tx, [before.imageUrl]);
+    await requirePicture(tx, changes.imageUrl === undefined ? null : values.imageUrl);
     const [changed] = await tx
       .update(promptLibrary)
       .set({ ...values, updatedAt: sql`now()` })
@@ -50,6 +54,7 @@ export async function updatePrompt(
 export async function deletePrompt(admin: Administrator, db: Database, id: number): Promise<void> {
   await db.transaction(async (tx) => {
     const before = await lockPrompt(tx, id);
+    await touchPictures(tx, [before.imageUrl]);
     await tx.delete(promptLibrary).where(eq(promptLibrary.id, id));
     await appendAudit(tx, admin, { action: "prompt.delete", subject: before.title, before: withoutSearchText(before) });
   });

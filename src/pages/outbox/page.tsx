@@ -35,6 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return mails.map((mail) => ({
     id: mail.id,
     recipient: mail.recipient,
+    replyTo: mail.replyTo,
     subject: mail.subject,
     body: mail.textBody,
     sentAt: formatDateTime(language, mail.createdAt, timeZone),
@@ -79,6 +80,11 @@ export default function OutboxPage({ loaderData }: Route.ComponentProps) {
                 <span>
                   {t("to")} <bdi dir="ltr">{mail.recipient}</bdi>
                 </span>
+                {mail.replyTo ? (
+                  <span>
+                    {t("replyTo")} <bdi dir="ltr">{mail.replyTo}</bdi>
+                  </span>
+                ) : null}
                 <span>{mail.sentAt}</span>
               </p>
               <AutoDirText text={mail.body} className="mt-4" />

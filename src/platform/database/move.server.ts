@@ -2,6 +2,8 @@ import { sql } from "drizzle-orm";
 import { type Database, rowsOf } from "./db.server.ts";
 
 const ROWS_AT_ONCE = 500;
+/** Where a row holds a file, up to megabytes and twice that as text. */
+const FILES_AT_ONCE = 8;
 
 /** Why nothing was moved; the message says what to do. */
 export class MoveRefusedError extends Error {}
@@ -66,15 +68,24 @@ async function refuseRows(db: Database, names: readonly string[]): Promise<void>
 async function copyTable(from: Database, to: Database, name: string): Promise<number> {
   const table = sql.identifier(name);
   await from.execute(sql`declare moving no scroll cursor for select row_to_json(t)::text as row from ${table} t`);
+  const atOnce = (await holdsFiles(from, name)) ? FILES_AT_ONCE : ROWS_AT_ONCE;
   let count = 0;
   for (let rows = [""]; rows.length > 0; count += rows.length) {
-    rows = (await rowsOf<{ row: string }>(from, sql.raw(`fetch ${ROWS_AT_ONCE} from moving`))).map(({ row }) => row);
+    rows = (await rowsOf<{ row: string }>(from, sql.raw(`fetch ${atOnce} from moving`))).map(({ row }) => row);
     if (rows.length > 0)
       await to.execute(sql`insert into ${table} overriding system value
         select * from json_populate_recordset(null::${table}, ${`[${rows.join(",")}]`}::json)`);
   }
   await from.execute(sql`close moving`);
   return count;
+}
+
+async function holdsFiles(db: Database, name: string): Promise<boolean> {
+  const found = await rowsOf(
+    db,
+    sql`select 1 from information_schema.columns where table_schema = 'public' and table_name = ${name} and data_type = 'bytea'`,
+  );
+  return found.length > 0;
 }
 
 async function copySequences(from: Database, to: Database): Promise<void> {

@@ -13,6 +13,8 @@ export const mailQueue = pgTable(
     textBody: text("text_body").notNull(),
     htmlBody: text("html_body").notNull(),
     unsubscribeUrl: text("unsubscribe_url"),
+    /** Whom an answer goes to, where that is not the sender; it goes with the texts. */
+    replyTo: text("reply_to"),
     attempts: integer("attempts").notNull().default(0),
     nextAttemptAt: timestamp("next_attempt_at", { withTimezone: true }).notNull().defaultNow(),
     sentAt: timestamp("sent_at", { withTimezone: true }),

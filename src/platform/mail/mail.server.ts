@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, isNull, lte, sql } from "drizzle-orm";
+import { RefusalError } from "#i18n/refusals.ts";
 import type { Database } from "#platform/database/db.server.ts";
 import type { Log } from "#platform/process/log.ts";
 import { deleteDue } from "#platform/database/sweep.server.ts";
@@ -12,6 +13,8 @@ export interface MailMessage {
   html: string;
   /** Where one press ends the subscription that brought this mail (RFC 8058); absent for mail about an account. */
   unsubscribeUrl?: string;
+  /** Whose address an answer goes to; without one, the sender's. One plain address. */
+  replyTo?: string;
 }
 
 /** Sends the mail queue. `enabled` is false without a mail server: messages then stay in the queue, which is the local outbox. */
@@ -47,9 +50,20 @@ export async function queueMails(
       textBody: message.text,
       htmlBody: message.html,
       unsubscribeUrl: message.unsubscribeUrl ?? null,
+      replyTo: message.replyTo === undefined ? null : plainAddress(message.replyTo),
     }));
     await db.insert(mailQueue).values(rows);
   }
+}
+
+/**
+ * An address as a header may hold it. One with a line end, a name or a second address in it is refused here too,
+ * although the form refuses it first. Throws `invalid_input`.
+ */
+function plainAddress(address: string): string {
+  if (/[^\x21-\x7e]|[,;:<>()[\]\\"]/.test(address) || !/^[^@]+@[^@]+$/.test(address) || address.length > 254)
+    throw new RefusalError("invalid_input", { fields: { email: "bad_email" } });
+  return address;
 }
 
 export function createMailSender(options: { smtpUrl: string | undefined; from: string; log: Log }): MailSender {
@@ -69,6 +83,7 @@ export function createMailSender(options: { smtpUrl: string | undefined; from: s
           await sendMail({
             from: options.from,
             to: message.recipient,
+            ...(message.replyTo === null ? {} : { replyTo: { name: "", address: message.replyTo } }),
             subject: message.subject,
             text: message.textBody,
             html: message.htmlBody,
@@ -76,7 +91,7 @@ export function createMailSender(options: { smtpUrl: string | undefined; from: s
           });
           await db
             .update(mailQueue)
-            .set({ sentAt: now, textBody: "", htmlBody: "" })
+            .set({ sentAt: now, textBody: "", htmlBody: "", replyTo: null })
             .where(eq(mailQueue.id, message.id));
           sent += 1;
         } catch (error) {

@@ -6,6 +6,7 @@ import { Field } from "#ui/fields/field.tsx";
 import { Select } from "#ui/fields/select.tsx";
 import { TextInput } from "#ui/fields/text-input.tsx";
 import { AdminForm } from "#pages/admin/shared/admin-form.tsx";
+import { PictureField } from "#pages/admin/shared/picture-field.tsx";
 import { isoOf, MomentField } from "#pages/admin/shared/moment-field.tsx";
 import { useApiChange } from "#pages/admin/shared/use-api-change.ts";
 import { BannerPreview } from "./banner-preview.tsx";
@@ -69,19 +70,18 @@ export function BannerForm({ id, values, onClose }: { id: number | null; values:
               defaultValue={values.title}
               required
               maxLength={200}
-              onChange={(event) => setPreview({ ...preview, title: event.target.value })}
+              onChange={({ target }) => setPreview((current) => ({ ...current, title: target.value }))}
             />
           </Field>
-          <Field label={t("imageUrl")} hint={t("imageUrlHint")} error={faults["imageUrl"]}>
-            <TextInput
-              type="url"
-              name="imageUrl"
-              defaultValue={values.imageUrl}
-              required
-              maxLength={2048}
-              onChange={(event) => setPreview({ ...preview, imageUrl: event.target.value })}
-            />
-          </Field>
+          <PictureField
+            use="banner"
+            label={t("imageUrl")}
+            hint={t("imageUrlHint")}
+            value={preview.imageUrl}
+            required
+            fault={faults["imageUrl"]}
+            onChange={(imageUrl) => setPreview((current) => ({ ...current, imageUrl }))}
+          />
           <Field label={t("linkUrl")} error={faults["linkUrl"]}>
             <TextInput type="url" name="linkUrl" defaultValue={values.linkUrl} required maxLength={2048} />
           </Field>

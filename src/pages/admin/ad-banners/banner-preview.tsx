@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslations } from "#i18n/translations.ts";
 import { Star } from "#ui/marks/star.tsx";
+import { isPictureAddress } from "#pages/admin/shared/picture-address.ts";
 import { OutsideImage } from "#pages/shell/frame/outside-image.tsx";
 
 const PAGES = [
@@ -12,7 +13,7 @@ const PAGES = [
 export function BannerPreview({ title, imageUrl }: { title: string; imageUrl: string }) {
   const t = useTranslations("adminBanners");
   const [broken, setBroken] = useState("");
-  if (!/^https?:\/\/./.test(imageUrl) || broken === imageUrl) return null;
+  if (!isPictureAddress(imageUrl) || broken === imageUrl) return null;
   return (
     <div className="grid gap-4 md:col-span-2 md:grid-cols-2">
       {PAGES.map(({ direction, language, site }) => (

@@ -16,6 +16,7 @@ import { OutsideImage } from "#pages/shell/frame/outside-image.tsx";
 import { OUTSIDE_IMAGES } from "#pages/shell/frame/read-banner.ts";
 import { AdminFrame } from "#pages/admin/shared/admin-frame.tsx";
 import { LoadFailed } from "#pages/admin/shared/load-failed.tsx";
+import { isPictureAddress } from "#pages/admin/shared/picture-address.ts";
 import { readOrNull } from "#pages/admin/shared/read-or-null.ts";
 import { useApiChange } from "#pages/admin/shared/use-api-change.ts";
 import { useAddress } from "#pages/admin/shared/use-address.ts";
@@ -194,14 +195,13 @@ function BannerCard({
   );
 }
 
-/** Only an address of the web becomes a link, whatever the row holds. */
+/** Only an address of the web or of an uploaded picture becomes a link, whatever the row holds. */
 function LinkRow({ label, href }: { label: string; href: string }) {
-  const isWeb = /^https?:\/\//i.test(href);
   return (
     <>
       <dt className="text-soft">{label}</dt>
       <dd className="min-w-0 break-all">
-        {isWeb ? (
+        {isPictureAddress(href) ? (
           <a
             href={href}
             target="_blank"

@@ -34,6 +34,7 @@ export const adminAuditMessages = defineMessages({
       limits: "الحدود",
       prompt: "مكتبة البرومبتات",
       banner: "الإعلانات",
+      picture: "الصور",
       credits: "الأرصدة",
       user: "الحسابات",
       "two-factor": "التحقق بخطوتين",
@@ -76,6 +77,7 @@ export const adminAuditMessages = defineMessages({
         "clear-clicks": "مسح نقرات إعلان",
         delete: "حذف إعلان",
       },
+      picture: { upload: "رفع صورة" },
       credits: { adjust: "تصحيح رصيد" },
       user: { "end-sessions": "إنهاء جلسات حساب", suspend: "إيقاف حساب", "lift-suspension": "رفع الإيقاف عن حساب" },
       "two-factor": {
@@ -145,6 +147,9 @@ export const adminAuditMessages = defineMessages({
       textEn: "النص الإنجليزي",
       scopes: "الصلاحيات",
       runsPerDay: "عمليات اليوم",
+      width: "العرض",
+      height: "الارتفاع",
+      size: "الحجم بالبايت",
     },
   },
   en: {
@@ -180,6 +185,7 @@ export const adminAuditMessages = defineMessages({
       limits: "Limits",
       prompt: "Prompt library",
       banner: "Banners",
+      picture: "Pictures",
       credits: "Credits",
       user: "Users",
       "two-factor": "Two-step verification",
@@ -222,6 +228,7 @@ export const adminAuditMessages = defineMessages({
         "clear-clicks": "Banner clicks cleared",
         delete: "Banner deleted",
       },
+      picture: { upload: "Picture uploaded" },
       credits: { adjust: "Balance corrected" },
       user: {
         "end-sessions": "Sessions of an account ended",
@@ -295,6 +302,9 @@ export const adminAuditMessages = defineMessages({
       textEn: "English text",
       scopes: "Scopes",
       runsPerDay: "Runs a day",
+      width: "Width",
+      height: "Height",
+      size: "Size in bytes",
     },
   },
 });

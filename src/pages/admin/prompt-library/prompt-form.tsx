@@ -1,5 +1,5 @@
 import type { Language } from "#i18n/language.ts";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { useTranslations } from "#i18n/translations.ts";
 import { Checkbox } from "#ui/fields/checkbox.tsx";
 import { Field } from "#ui/fields/field.tsx";
@@ -7,6 +7,7 @@ import { Select } from "#ui/fields/select.tsx";
 import { TextArea } from "#ui/fields/text-area.tsx";
 import { TextInput } from "#ui/fields/text-input.tsx";
 import { AdminForm } from "#pages/admin/shared/admin-form.tsx";
+import { PictureField } from "#pages/admin/shared/picture-field.tsx";
 import { useApiChange } from "#pages/admin/shared/use-api-change.ts";
 
 export interface PromptValues {
@@ -35,6 +36,7 @@ export function PromptForm({
   const words = useTranslations("admin");
   const { send } = useApiChange();
   const listId = useId();
+  const [imageUrl, setImageUrl] = useState(values.imageUrl);
 
   function save(form: FormData) {
     const typed = Object.fromEntries(form) as Record<string, string>;
@@ -82,9 +84,14 @@ export function PromptForm({
           <Field label={t("content")} error={faults["content"]} className="md:col-span-2">
             <TextArea name="content" rows={10} defaultValue={values.content} required maxLength={20_000} />
           </Field>
-          <Field label={t("imageUrl")} optional error={faults["imageUrl"]}>
-            <TextInput type="url" name="imageUrl" defaultValue={values.imageUrl} maxLength={2048} />
-          </Field>
+          <PictureField
+            use="library"
+            label={t("imageUrl")}
+            value={imageUrl}
+            fault={faults["imageUrl"]}
+            onChange={setImageUrl}
+            isShown
+          />
           <Field label={words("language")} error={faults["language"]}>
             <Select
               name="language"
