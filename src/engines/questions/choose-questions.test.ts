@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { generatePrompt } from "#engines/prompt-composer/generate-prompt.ts";
 import { type Reading, STATED, type Stated } from "#engines/reader/reading.ts";
 import { chooseQuestions } from "./choose-questions.ts";
+import { NONE_OF_THEM } from "./read-task.ts";
 import { QUESTION_SETS, taskQuestion } from "./task-content.ts";
 
 const ENGLISH = { language: "en", dialect: null } as const;
@@ -34,7 +35,8 @@ const WORK = [
 
 describe("which questions are asked", () => {
   test.each(WORK)("%s: four of it, at most one of them open, no matter twice: %s", (intent, text) => {
-    const questions = asked(text);
+    const input = { text, detail: "standard", promptLanguage: "same", interfaceLanguage: "en" } as const;
+    const { questions } = generatePrompt({ ...input, task: NONE_OF_THEM });
     expect(questions).toHaveLength(4);
     const own = new Set(QUESTION_SETS[intent].questions.map(({ id }) => id));
     expect(questions.filter(({ id }) => own.has(id)).length).toBeGreaterThanOrEqual(3);

@@ -33,3 +33,37 @@ describe("a task that was chosen by its name", () => {
     expect(composed("Write my CV", { task: "no-such-task" })).toEqual(plain);
   });
 });
+
+describe("a task that is read in the request", () => {
+  // Written for this test, after the weights.
+  test.each([
+    ["محتاج أعترض على مخالفة سرعة جتني وأنا مو ماشي بهالشارع", "fine-objection"],
+    ["محتاج CV شكله كويس", "resume"],
+    ["خطبة جمعة عن الأمانة", "sermon"],
+    ["my landlord wants to raise the rent, how do i answer", "rent-increase-talk"],
+    ["regex for order numbers like AB-1234", "regex"],
+    ["packing list for a week in the snow with two kids", "packing-list"],
+  ])("%s: %s", (text, id) => {
+    const { task, questions } = composed(text);
+    expect(task?.id).toBe(id);
+    expect(questions).toHaveLength(4);
+    expect(questions.every((question) => question.id.startsWith(`${id}-`))).toBe(true);
+    expect(questions.filter(({ isOpen }) => isOpen).length).toBeLessThanOrEqual(1);
+  });
+
+  test.each(["متى تأسست مدينة بغداد", "how many grams are in an ounce"])("none in a question of fact: %s", (text) => {
+    expect(composed(text).questions).toEqual([]);
+  });
+
+  test("where it is unsure the general questions are asked, and tasks that it may be are named", () => {
+    const { task, nearTasks, questions } = composed("ابني بيكذب عليا كتير الايام دي");
+    expect(task).toBeUndefined();
+    expect(questions).toHaveLength(4);
+    expect(nearTasks?.map(({ id }) => id)).toContain("hard-talk-with-child");
+  });
+
+  test("a chosen kind of output says of itself what is wanted", () => {
+    const input = { detail: "standard", promptLanguage: "same", interfaceLanguage: "en", outputType: "code" } as const;
+    expect(generatePrompt({ ...input, text: "regex for order numbers like AB-1234" }).task).toBeUndefined();
+  });
+});

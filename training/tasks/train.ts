@@ -1,0 +1,139 @@
+import { writeFileSync } from "node:fs";
+import { taskChances, type TaskWeights } from "#engines/questions/read-task.ts";
+import { fitTasks } from "./fit-tasks.ts";
+import { outputIds, readRows, type Row } from "./read-rows.ts";
+
+const TARGET = "src/engines/questions/weights/tasks.ts";
+/**
+ * A task is named from this chance on. Of 120 requests of a hand that saw nothing of this, two readers found 47 of the 52 that are named then right
+ * or an honest neighbour (0.90); at 0.6 it was 55 of 62.
+ */
+const LEAST_NAMED = 0.7;
+/** Groups of writers that are left out together, so that few models are fitted. */
+const FOLDS = 4;
+
+/**
+ * `npm run train -- tasks`, after `npm run train -- reader`: learns which task of the catalogue a request is about. Prints how often that is
+ * right for requests whose writers were left out, and writes the weights. Takes some ten minutes.
+ */
+export async function train(): Promise<void> {
+  const { rows, outside } = readRows();
+  const ids = outputIds();
+  const held = Array.from({ length: FOLDS }, (_, fold) => outside.filter((_, at) => at % FOLDS === fold)).flatMap(
+    (left) => {
+      const tables = fitTasks(
+        rows.filter(({ writer }) => !left.includes(writer)),
+        ids,
+      );
+      const weights = { ids, tables, temperature: 1, least: 0, leastOffered: 0 };
+      return rows
+        .filter(({ writer }) => left.includes(writer))
+        .map((row) => ({ row, chances: taskChances(row.text, row.likely, weights) }));
+    },
+  );
+  const temperature = fitTemperature(held, ids);
+  const read = held.map(({ row, chances }) => ({ row, ...bestOf(atTemperature(chances, temperature), ids) }));
+  const fitted = { temperature, least: LEAST_NAMED, leastOffered: LEAST_OFFERED };
+  for (const one of [0.3, 0.4, 0.5, 0.6, LEAST_NAMED])
+    process.stdout.write(`${one}: ${JSON.stringify(measure(read, one))}\n`);
+  process.stdout.write(`writers left out: ${JSON.stringify({ ...measure(read, LEAST_NAMED), ...offers(read) })}\n`);
+  writeFileSync(TARGET, sourceOf({ ids, ...fitted, tables: fitTasks(rows, ids) }));
+  process.stdout.write(`${rows.length} rows, ${JSON.stringify(fitted)}\n`);
+  await Promise.resolve();
+}
+
+/** A task is offered beside others from this chance on. */
+const LEAST_OFFERED = 0.08;
+
+interface Held {
+  row: Row;
+  chances: readonly number[];
+}
+
+interface Best {
+  row: Row;
+  /** Tasks by their chances, best first; none ("") among them. */
+  ranked: readonly { id: string; chance: number }[];
+}
+
+function bestOf(chances: readonly number[], ids: readonly string[]): Pick<Best, "ranked"> {
+  const ranked = chances.map((chance, at) => ({ id: ids[at] ?? "", chance }));
+  return { ranked: ranked.toSorted((a, b) => b.chance - a.chance).slice(0, 5) };
+}
+
+/** How many requests have a task named, and how many of those are right. */
+function measure(read: readonly Best[], least: number) {
+  const named = read.filter(({ ranked: [best] }) => best !== undefined && best.id !== "" && best.chance >= least);
+  const held = read.filter(({ row }) => row.task !== "");
+  const right = named.filter(({ row, ranked: [best] }) => isRight(row, best?.id));
+  return {
+    named: shareOf(named.length, read.length),
+    namedOfHeld: shareOf(named.filter(({ row }) => row.task !== "").length, held.length),
+    right: shareOf(right.length, named.length),
+  };
+}
+
+/** Of requests that the catalogue holds, how many have their task first, and among the first three. */
+function offers(read: readonly Best[]) {
+  const held = read.filter(({ row }) => row.task !== "");
+  const among = (most: number) =>
+    held.filter(({ row, ranked }) =>
+      ranked
+        .filter(({ id }) => id !== "")
+        .slice(0, most)
+        .some(({ id }) => isRight(row, id)),
+    );
+  return {
+    held: held.length,
+    first: shareOf(among(1).length, held.length),
+    ofThree: shareOf(among(3).length, held.length),
+  };
+}
+
+function isRight({ task, also }: Row, id: string | undefined): boolean {
+  return id !== undefined && id !== "" && (id === task || id === also);
+}
+
+function shareOf(some: number, all: number): number {
+  return all === 0 ? 1 : Number((some / all).toFixed(3));
+}
+
+function atTemperature(chances: readonly number[], temperature: number): number[] {
+  const powers = chances.map((chance) => (chance + 1e-12) ** (1 / temperature));
+  const sum = powers.reduce((total, power) => total + power, 0);
+  return powers.map((power) => power / sum);
+}
+
+function fitTemperature(held: readonly Held[], ids: readonly string[]): number {
+  const lossOf = (temperature: number) =>
+    held.reduce(
+      (sum, { row, chances }) =>
+        sum - Math.log((atTemperature(chances, temperature)[ids.indexOf(row.task)] as number) + 1e-9),
+      0,
+    );
+  const tried = Array.from({ length: 30 }, (_, step) => (step + 10) / 20);
+  return tried.reduce((best, one) => (lossOf(one) < lossOf(best) ? one : best));
+}
+
+function sourceOf({ tables, ids, ...rest }: TaskWeights): string {
+  return [
+    "// Written by `npm run train -- tasks`. Do not edit.",
+    'import type { TaskWeights } from "../read-task.ts";',
+    "",
+    "/** What was learned of which task a request is about; see docs/decisions/0061-a-catalogue-of-tasks.md. */",
+    "export const TASK_WEIGHTS: TaskWeights = {",
+    ...Object.entries(rest).map(([name, value]) => `  ${name}: ${JSON.stringify(value)},`),
+    `  ids: ${JSON.stringify(ids)},`,
+    "  tables: [",
+    ...tables.flatMap(({ bias, scale, ...streams }) => [
+      "    {",
+      `      bias: ${JSON.stringify(bias)},`,
+      `      scale: ${JSON.stringify(scale)},`,
+      ...Object.entries(streams).map(([name, stream]) => `      ${name}:\n        ${JSON.stringify(stream)},`),
+      "    },",
+    ]),
+    "  ],",
+    "};",
+    "",
+  ].join("\n");
+}
