@@ -175,7 +175,7 @@ export const accountMessages = defineMessages({
     ledgerWhat: "What happened",
     ledgerAmount: "Credits",
     causeFree: "Free package",
-    causePaid: "A paid period",
+    causePaid: "Monthly credits",
     causeTopUp: "Extra credits",
     causeRun: "A tool was used",
     causeRenewal: "Left over before the renewal",

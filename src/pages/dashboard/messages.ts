@@ -31,7 +31,7 @@ export const dashboardMessages = defineMessages({
       "{count, plural, zero {لم يبق رصيد.} one {بقي لك رصيد واحد.} two {بقي لك رصيدان.} few {بقي لك # أرصدة.} many {بقي لك # رصيدًا.} other {بقي لك # رصيد.}}",
     offer:
       "{count, plural, =0 {الباقة المجانية لك} zero {الباقة المجانية لك} one {لك رصيد واحد مجانًا} two {لك رصيدان مجانًا} few {لك # أرصدة مجانًا} many {لك # رصيدًا مجانًا} other {لك # رصيد مجانًا}}",
-    offerAction: "خذها وابدأ",
+    offerAction: "فعّل رصيدك وابدأ",
     upgrade: "ترقية الباقة",
     noneTitle: "لا يوجد رصيد متاح",
     noneBody: "ما كتبته محفوظ. اختر باقة لتتابع.",
@@ -73,7 +73,7 @@ export const dashboardMessages = defineMessages({
     lowTitle: "Low Credits",
     lowBody: "{count, plural, one {You have # credit left.} other {You have # credits left.}}",
     offer: "{count, plural, one {# free credit is yours} other {# free credits are yours}}",
-    offerAction: "Take them and start",
+    offerAction: "Claim them and start",
     upgrade: "Upgrade Plan",
     noneTitle: "No Credits Available",
     noneBody: "What you wrote is kept. Choose a plan to go on.",

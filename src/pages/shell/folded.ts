@@ -10,11 +10,18 @@ export function folded(text: string): string {
     .replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) & 15));
 }
 
-/** Whether a text holds each word that was typed, in any order; hamza may sit on another letter (مسئول، مسؤول) or be written as that letter (قايمة). */
+/** Whether a text has words that begin with each word that was typed, in any order; an Arabic word may have و، ال and the like before it; hamza may sit on another letter (مسئول، مسؤول) or be written as that letter (قايمة). */
 export function holdsWords(text: string, typed: string): boolean {
   const plain = folded(text);
   const words = folded(typed).split(/\s+/).filter(Boolean);
   const alike = (word: string) => word.replace(/[ئؤ]/g, "ء");
   const bare = (word: string) => word.replace(/ئ/g, "ي").replace(/ؤ/g, "و");
-  return words.every((word) => [alike, bare].some((as) => as(plain).includes(as(word))));
+  return words.every((word) =>
+    [alike, bare].some((as) => (/^[a-z]/.test(word) ? beginsAWord(as(plain), as(word)) : as(plain).includes(as(word)))),
+  );
+}
+
+/** In Latin letters a word inside another is another word: "rent" in "parents". */
+function beginsAWord(text: string, word: string): boolean {
+  return text.split(/[^\p{L}\p{N}]+/u).some((one) => one.startsWith(word));
 }

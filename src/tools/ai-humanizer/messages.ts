@@ -41,7 +41,7 @@ export const aiHumanizerMessages = defineMessages({
     tabText: "بعد التحسين",
     tabDiff: "المقارنة",
     resultTabs: "أشكال النتيجة",
-    styleScore: "أثر الآلة في الأسلوب: من {before, number} إلى {after, number}",
+    styleScore: "سمات الكتابة الآلية: كانت {before, number} وصارت {after, number}",
     styleNote:
       "مقياس وضعناه نحن، من ٠ إلى ١٠٠، والأعلى أقرب إلى الكتابة الآلية. لا يدل على من كتب النص، ولا نعد بنتيجة في أي كاشف.",
     facts:

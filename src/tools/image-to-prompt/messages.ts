@@ -62,7 +62,7 @@ export const imageToPromptMessages = defineMessages({
     preview1: "The prompt as it was written, if the program that drew the image kept it",
     preview2: "The same for every other image model",
     preview3: "The picture's colours by name, its light, contrast, sharpness and layout, and the words in it",
-    preview4: "What the camera wrote, without the place",
+    preview4: "Camera details, without the place",
     headEmbedded: "The prompt stored in the file",
     headVision: "A prompt of what the model saw",
     headMeasured: "A prompt from the image's colours and light",

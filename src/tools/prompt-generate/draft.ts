@@ -92,7 +92,7 @@ export function runOf(
   return {
     id: envelope.runId ?? "",
     versions: versions?.length ? versions : [{ number: 1, by: "request", input, envelope }],
-    cost: envelope.cost ?? 1,
+    cost: envelope.cost ?? 0,
   };
 }
 

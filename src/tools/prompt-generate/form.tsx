@@ -78,6 +78,7 @@ function GeneratorForm({ generator, autoFocus }: { generator: Generator; autoFoc
             hint={hint}
             error={errors["text"]}
             autoFocus={autoFocus}
+            isExample={generator.isExample}
           />
           {draft.text.trim() ? (
             <TaskOffers typed={draft.text} onPick={({ id, say }) => change({ text: say, task: id, answers: [] })} />

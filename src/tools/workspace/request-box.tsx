@@ -1,5 +1,6 @@
 import {
   type ChangeEvent,
+  type FocusEvent,
   type KeyboardEvent,
   type ComponentProps,
   type ReactNode,
@@ -29,6 +30,8 @@ interface RequestBoxProps {
   rows?: number;
   error?: string | undefined;
   autoFocus?: boolean;
+  /** An example that we have written into it. */
+  isExample?: boolean;
   /** What goes around the field, such as a place to drop a document. */
   around?: (field: ReactNode) => ReactNode;
   /** The field itself, where it is more than a plain one. */
@@ -51,6 +54,7 @@ export function RequestBox({
   rows = 7,
   error,
   autoFocus,
+  isExample = false,
   around = (field) => field,
   renderArea = (props) => <TextArea {...props} className="max-h-[60vh]" />,
   area,
@@ -75,6 +79,8 @@ export function RequestBox({
     value,
     onChange: (event: ChangeEvent<HTMLTextAreaElement>) => onChange(event.target.value),
     onKeyDown,
+    // The first letter takes the place of an example.
+    ...(isExample ? { onFocus: (event: FocusEvent<HTMLTextAreaElement>) => event.target.select() } : {}),
     rows,
     placeholder,
     autoFocus,

@@ -92,7 +92,8 @@ function Cost({ costNote, creditsLeft, offer }: RunBarProps) {
   return (
     <>
       {costNote ?? t("cost", { cost })}
-      {creditsLeft === null ? null : (
+      {/* What is free needs none. */}
+      {creditsLeft === null || (creditsLeft === 0 && cost === 0) ? null : (
         <>
           {" "}
           <span className="max-sm:ms-3 sm:block">{t("left", { credits: creditsLeft })}</span>

@@ -35,7 +35,7 @@ function buttonsOf(state: "ready" | "off", credits: PageCredits): [words: string
 }
 
 it("somebody without credits takes the free package by the press that runs", () => {
-  expect(buttonsOf("ready", OFFERED)).toEqual([["Take them and start", true]]);
+  expect(buttonsOf("ready", OFFERED)).toEqual([["Claim them and start", true]]);
 });
 
 it("while the tool is off the free package has a button of its own, and the one that runs promises nothing", () => {

@@ -43,7 +43,7 @@ export const workspaceMessages = defineMessages({
     offerBody:
       "تكفي {count, plural, =0 {للتجربة} zero {للتجربة} one {لنتيجة واحدة} two {لنتيجتين} few {لـ# نتائج} many {لـ# نتيجة} other {لـ# نتيجة}}، وصالحة {days, plural, =0 {اليوم} zero {اليوم} one {يومًا واحدًا} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}، بلا بطاقة.",
     needsScript: "تحتاج الأداة إلى JavaScript. فعّله في متصفحك ثم أعد تحميل الصفحة.",
-    takeAndRun: "خذها وابدأ",
+    takeAndRun: "فعّل رصيدك وابدأ",
     takeOnly: "خذ الرصيد المجاني",
     claimFailed: "تعذّر الحصول على الباقة المجانية. حاول مرة أخرى.",
     stop: "إيقاف",
@@ -165,7 +165,7 @@ export const workspaceMessages = defineMessages({
     offerBody:
       "Enough for {count, plural, one {# result} other {# results}}, good for {days, plural, one {# day} other {# days}}. No card.",
     needsScript: "This tool needs JavaScript. Turn it on in your browser and reload the page.",
-    takeAndRun: "Take them and start",
+    takeAndRun: "Claim them and start",
     takeOnly: "Take the free credits",
     claimFailed: "The free package could not be taken. Please try again.",
     stop: "Stop",

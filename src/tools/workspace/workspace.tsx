@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useTranslations } from "#i18n/translations.ts";
 import type { ApiFault } from "#browser/call-api.ts";
 import { useCredits } from "#browser/credits.tsx";
@@ -118,7 +118,12 @@ export function RunPane({ state, pricingPath, onRetry, needs, children }: RunPan
   const { credits } = useCredits();
   // The bar of the form says it already.
   const isSaid = state.error?.code === "insufficient_credits" && credits !== null && credits < (needs ?? cost);
-  const pane = useResultInView(["done", "failed", "stopped"].includes(state.phase));
+  const isRefused = state.phase === "failed" && Object.keys(state.error?.fields ?? {}).length > 0;
+  const pane = useResultInView(["done", "failed", "stopped"].includes(state.phase) && !isRefused);
+  // What is wrong is said at its field, so that is where its reader goes.
+  useEffect(() => {
+    if (isRefused) document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus();
+  }, [isRefused]);
   return (
     <div ref={pane} aria-busy={state.phase === "working"} className="flex scroll-mt-4 flex-col gap-4">
       <RunStatus phase={state.phase} engine={state.engine} hasText={state.text !== ""} progress={state.progress} />

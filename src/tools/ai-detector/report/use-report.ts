@@ -9,11 +9,12 @@ export function useReport(result: DetectorResult, figures: PublishedFigures | un
   const t = useTranslations("aiDetector");
   const { language } = useLanguage();
   const percent = (value: number) => formatNumber(language, Math.round(value * 100));
-  const range = t("bandRange", {
-    low: percent(result.interval.low),
-    high: percent(result.interval.high),
-    value: percent(result.probability),
-  });
+  const ends = { low: percent(result.interval.low), high: percent(result.interval.high) };
+  // A figure beside "cannot tell" would be taken for the verdict.
+  const range =
+    result.verdict === "cannot-tell"
+      ? t("bandUnsure", ends)
+      : t("bandRange", { ...ends, value: percent(result.probability) });
   const isMeasured = result.falseAlarmRate !== undefined;
   const error = [
     ...(isMeasured ? [t("errorHere", { count: Math.round((result.falseAlarmRate ?? 0) * 1000) })] : []),
