@@ -16,8 +16,12 @@ export function holdsWords(text: string, typed: string): boolean {
   const words = folded(typed).split(/\s+/).filter(Boolean);
   const alike = (word: string) => word.replace(/[ئؤ]/g, "ء");
   const bare = (word: string) => word.replace(/ئ/g, "ي").replace(/ؤ/g, "و");
+  // A plural finds its singular: مخالفات, مخالفة.
+  const single = (word: string) => word.replace(/(?<=.{4})ات$/, "");
   return words.every((word) =>
-    [alike, bare].some((as) => (/^[a-z]/.test(word) ? beginsAWord(as(plain), as(word)) : as(plain).includes(as(word)))),
+    [alike, bare].some((as) =>
+      /^[a-z]/.test(word) ? beginsAWord(as(plain), as(word)) : as(plain).includes(single(as(word))),
+    ),
   );
 }
 

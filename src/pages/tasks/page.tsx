@@ -18,7 +18,12 @@ export async function loader({ context }: Route.LoaderArgs) {
     fields: TASK_FIELDS.map((field) => ({
       field,
       tasks: TASKS.filter((task) => task.field === field)
-        .map(({ id, name, leaves }) => ({ id, name: name[language], leaves: leaves[language] }))
+        .map(({ id, name, leaves, say }) => ({
+          id,
+          name: name[language],
+          leaves: leaves[language],
+          say: say[language],
+        }))
         .toSorted((a, b) => a.name.localeCompare(b.name, language)),
     })),
   };
@@ -46,10 +51,10 @@ export default function TasksPage({ loaderData: { fields } }: Route.ComponentPro
         <section key={field} data-search-part="" className="mt-8">
           <h2 className="text-xl font-medium">{t(field)}</h2>
           <ul className="mt-3 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-            {tasks.map(({ id, name, leaves }) => (
+            {tasks.map(({ id, name, leaves, say }) => (
               <li
                 key={id}
-                data-search-entry=""
+                data-search-entry={say}
                 className="relative rounded-card border border-line bg-raised px-4 py-3 hover:border-petrol"
               >
                 <h3 className="text-base font-medium">

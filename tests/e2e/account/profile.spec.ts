@@ -16,7 +16,7 @@ const SAID = {
     chip: "من ملفي: لهجتي",
   },
   en: {
-    first: "write an apology to a customer whose order came late",
+    first: "write a note to our customers about the new flour",
     second: "write a holiday greeting to the bakery's customers",
     answers: ["neighbours we have known for years", "WhatsApp, three lines, no fuss"],
     offer: "2 answers are ready from your profile. They are not in the request until you press.",

@@ -6,6 +6,8 @@ test.describe("a task without an account", () => {
     await page.goto(`${product.url}/tasks`);
     await page.getByRole("searchbox", { name: "ابحث عن مهمة" }).fill("مروريه مخالفة");
     await expect(page.locator("[data-search-entry]:visible")).toHaveCount(1);
+    await page.getByRole("searchbox").fill("مخالفات السرعة");
+    await expect(page.getByRole("link", { name: "اعتراض على مخالفة مرورية" })).toBeVisible();
     await page.getByRole("link", { name: "اعتراض على مخالفة مرورية" }).click();
     await expect(page).toHaveURL(/\/tasks\/fine-objection$/);
 
@@ -25,6 +27,8 @@ test.describe("a task without an account", () => {
       .toBe("اكتب لي اعتراضًا على مخالفة مرورية\n\nتفاصيل:\n- المخالفة: تجاوز سرعة، الدائري، الثلاثاء");
     expect(sent).toEqual([]);
     await expectNoAxeViolations(page);
+    await page.goto(`${product.url}/en/tasks/fine-objection`);
+    await expect(page.locator("[data-prompt-text]")).toContainText("- The fine: تجاوز سرعة، الدائري، الثلاثاء");
   });
 
   test("an unknown task is a page that says so", async ({ page, product }) => {

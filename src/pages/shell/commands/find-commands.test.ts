@@ -37,6 +37,10 @@ it.each([
   ["تفريغ", ["/image-to-text"]],
   ["خطاب", ["/tasks", "/prompts", "/prompt-generate"]],
   ["فلوس", ["/account", "/pricing"]],
+  ["الغاء الاشتراك", ["/account"]],
+  ["استخراج النص", ["/image-to-text"]],
+  ["تحسين النص", ["/ai-humanizer"]],
+  ["نص آلي", ["/ai-detector", "/image-to-text"]],
 ])("knows what people call it: %s", (typed, paths) => {
   const all = Object.entries(ALSO).map(([id, also]) => ({ id, label: "", also }));
   expect(findCommands(all, typed).map(({ id }) => id)).toEqual(paths);

@@ -34,17 +34,18 @@ export const ALSO: Readonly<Record<string, string>> = {
   "/dashboard": "dashboard لوحة التحكم",
   "/rai/dashboard": "admin back office لوحة الإدارة",
   "/account":
-    "account credits password cancel subscription invoice delete حسابي الرصيد كلمة المرور اشتراك إلغاء الغاء تجديد فاتورة حذف فلوس",
+    "account credits password cancel subscription invoice delete حسابي الرصيد كلمة المرور اشتراك الاشتراك إلغاء الغاء تجديد فاتورة حذف فلوس",
   "/pricing": "pricing plans packages subscribe money cost الأسعار الباقات اشتراك فلوس سعر ثمن دفع تكلفة",
   "/guide/prompt-checker": "guide help دليل مساعدة",
   "/blog": "blog articles المدونة مقالات",
   "/contact": "contact support complaint refund تواصل الدعم شكوى مشكلة استرداد",
   "/prompt-generate": "prompt generator write letter email مولد البرومبت النصي كتابة اكتب خطاب رسالة إيميل",
   "/prompt-checker": "prompt checker check review score improve فاحص البرومبت فحص افحص تقييم تحسين",
-  "/ai-detector": "ai detector detect written by a machine كاشف نصوص الذكاء الاصطناعي كشف اكشف فحص نص",
-  "/ai-humanizer": "humanizer humanize rewrite style أنسنة النصوص إعادة صياغة أسلوب",
+  "/ai-detector": "ai detector detect written by a machine كاشف نصوص الذكاء الاصطناعي كشف اكشف فحص نص آلي نص",
+  "/ai-humanizer": "humanizer humanize rewrite style أنسنة النصوص إعادة صياغة أسلوب تحسين النص نص",
   "/image-prompt": "image prompt midjourney picture photo draw مولد برومبت الصور صورة رسم",
   "/image-to-prompt": "image to prompt picture describe من صورة إلى برومبت وصف استخراج",
-  "/image-to-text": "image to text ocr read scan pdf transcribe type out من صورة إلى نص قراءة استخراج تفريغ نسخ مسح",
+  "/image-to-text":
+    "image to text ocr read scan pdf transcribe type out من صورة إلى نص النص قراءة استخراج تفريغ نسخ مسح",
   "/video-prompt": "video prompt film clip مولد برومبت الفيديو مقطع",
 };

@@ -1,0 +1,11 @@
+import { expect, it } from "vitest";
+import { holdsWords } from "./folded.ts";
+
+it.each([
+  ["Note to parents about behaviour", "rent", false],
+  ["A clause of a rent contract", "rent cla", true],
+  ["اعتراض على مخالفة مرورية", "مخالفات", true],
+  ["اعتراض على مخالفة مرورية", "مروريه المخالفة", false],
+  ["رسالة إلى المسؤول والمالك", "مسئول مالك", true],
+  ["Contrat d'été", "", true],
+])("%j holds %j: %s", (text, typed, holds) => expect(holdsWords(text, typed)).toBe(holds));
