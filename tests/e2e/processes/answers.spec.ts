@@ -65,7 +65,8 @@ function thumb(page: Page) {
       .locator("li:visible")
       .filter({ has: page.locator("textarea") })
       .first();
-    const example = question.locator("button[aria-pressed]").first();
+    // The microphone is a drawing alone.
+    const example = question.locator("button[aria-pressed]").filter({ hasText: /\S/ }).first();
     // An open question has nothing to tap: its answer is the person's own.
     if ((await example.count()) === 0) {
       await question.locator("textarea").fill(OWN_WORDS);

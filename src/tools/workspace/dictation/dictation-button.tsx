@@ -67,6 +67,8 @@ export function DictationButton({ around, isSmall = false }: DictationProps) {
 function useCursorPlaced(around: DictationProps["around"]): RefObject<boolean> {
   const isPlaced = useRef(false);
   useEffect(() => {
+    // Somebody may have done so before this script came.
+    if ((around.current?.querySelector("textarea")?.selectionStart ?? 0) > 0) isPlaced.current = true;
     const given = new AbortController();
     const note = ({ target }: Event) => {
       if (target instanceof HTMLTextAreaElement) isPlaced.current = true;
