@@ -5,7 +5,7 @@ const WORDS = {
   ar: {
     request: "عايز شكوى لشركة الكهرباء من فاتورة غلط",
     run: "ابدأ",
-    open: "املأ من ورقة",
+    open: "املأ الإجابات من صورة ورقة",
     cost: /القراءة برصيد واحد/,
     read: /^اقرأ الورقة/,
     missing: "اختر صورة أو ملف PDF أولًا.",
@@ -15,7 +15,7 @@ const WORDS = {
   en: {
     request: "complaint to the electricity company about a wrong bill",
     run: "Start",
-    open: "Fill from a paper",
+    open: "Fill in from a photo of a paper",
     cost: /Reading costs 1 credit/,
     read: /^Read the paper/,
     missing: "Choose an image or a PDF first.",

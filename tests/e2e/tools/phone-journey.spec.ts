@@ -14,7 +14,7 @@ const WORDS = {
   ar: {
     prefix: "",
     request: "رسالة لعميل متأخر في دفع فاتورة ١٥٠٠ جنيه، بلطف",
-    start: "خذها وابدأ",
+    start: "فعّل رصيدك وابدأ",
     question: { ask: "ما اسمه، ولأي شهر الفاتورة؟", label: "العميل والفاتورة", why: "لتصل إلى من هي له", examples: [] },
     fact: "أستاذ سامي، أكتوبر",
     show: "أرني الجواب · رصيد واحد",
@@ -27,7 +27,7 @@ const WORDS = {
   en: {
     prefix: "/en",
     request: "a friendly note to a client who is late paying a £1500 invoice",
-    start: "Take them and start",
+    start: "Claim them and start",
     question: {
       ask: "Who is it, and which month is it for?",
       label: "Client",
