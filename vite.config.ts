@@ -53,7 +53,7 @@ export default defineConfig(({ command }) => ({
               groups: [
                 {
                   name: "framework",
-                  test: /src\/(?:entry\.client|root)\.|node_modules\/(?:react|react-dom|scheduler|react-router|icu-minify)\/|src\/(?:browser|i18n|pages\/shell)\/(?!auth\/|recent\/|lettering-address|commands\/(?:command-menu|find-commands|key-list)|meta\/structured-data|layouts\/unknown-path)|src\/ui\/(?:alert|button|card|class-names|link)\.|src\/ui\/text\/|src\/ui\/fields\/(?:field|select|text-area)\.|src\/ui\/marks\/(?:badge|icon|skeleton|spinner|star|tool-mark)\.|src\/ui\/overlays\/toast\.|src\/tools\/browser\/(?:kept-draft|run-address|save-text)\./,
+                  test: /src\/(?:entry\.client|root)\.|node_modules\/(?:react|react-dom|scheduler|react-router|icu-minify)\/|src\/(?:browser|i18n|pages\/shell)\/(?!auth\/|recent\/|page-search|folded|lettering-address|commands\/(?:command-menu|find-commands|key-list)|meta\/structured-data|layouts\/unknown-path)|src\/ui\/(?:alert|button|card|class-names|link)\.|src\/ui\/text\/|src\/ui\/fields\/(?:field|select|text-area)\.|src\/ui\/marks\/(?:badge|icon|skeleton|spinner|star|tool-mark)\.|src\/ui\/overlays\/toast\.|src\/tools\/browser\/(?:kept-draft|run-address|save-text)\./,
                 },
                 { name: "fields", test: /src\/ui\/fields\// },
                 { name: "auth", test: /src\/pages\/shell\/auth\// },

@@ -69,7 +69,9 @@ export function QuestionFlow({
       <div className={isTaken ? "max-lg:hidden" : ""}>
         <h2 className={classNames("text-lg", once)}>{t("questions")}</h2>
         <p className={classNames("mt-1 mb-3 text-sm text-soft lg:mb-0", once)}>{t(costKey(run))}</p>
-        {given.some(Boolean) ? null : <TaskChoice run={run} onPick={onTask} className={classNames("mt-2 mb-3 lg:mb-0", once)} />}
+        {given.some(Boolean) ? null : (
+          <TaskChoice run={run} onPick={onTask} className={classNames("mt-2 mb-3 lg:mb-0", once)} />
+        )}
         <ReadyAnswers profile={profile} onAllAnswered={onTake} />
         <Dots at={at} given={given} onBack={place.canGoBack ? place.back : null} />
         <ol ref={list} className="mt-3 flex flex-col gap-6 lg:mt-4">

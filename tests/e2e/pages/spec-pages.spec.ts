@@ -19,14 +19,14 @@ for (const language of LANGUAGES) {
   }) => {
     await page.goto(path("/pricing"));
     const main = page.getByRole("navigation", { name: t("shell.mainNavigation"), exact: true });
-    expect(await linksOf(main)).toEqual([path("/pricing"), path("/login")]);
+    expect(await linksOf(main)).toEqual(["/tasks", "/pricing", "/login"].map(path));
     await expect(page.locator("header a").first()).toHaveAttribute("href", path("/login"));
     await expect(page.locator('header form[action="/api/language"]')).toBeVisible();
     await expect(page.locator("#features-menu")).toHaveCount(0);
 
     await signedUp(context, product, { credits: false });
     await page.goto(path("/pricing"));
-    expect(await linksOf(main)).toEqual(["/", "/history", "/saved", "/dashboard", "/account"].map(path));
+    expect(await linksOf(main)).toEqual(["/", "/tasks", "/history", "/saved", "/dashboard", "/account"].map(path));
     await main.getByRole("button", { name: t("shell.features") }).click();
     const features = page.locator("#features-menu");
     for (const group of GROUPS)
@@ -39,6 +39,7 @@ for (const language of LANGUAGES) {
     expect((await linksOf(menu)).toSorted()).toEqual(
       [
         "/",
+        "/tasks",
         "/history",
         "/saved",
         "/profile",
@@ -57,6 +58,7 @@ for (const language of LANGUAGES) {
     await page.goto(path("/pricing"));
     expect(await linksOf(main)).toEqual([
       path("/"),
+      path("/tasks"),
       path("/history"),
       path("/saved"),
       "/rai/dashboard",
