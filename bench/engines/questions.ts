@@ -1,4 +1,4 @@
-import { composePrompt } from "#engines/prompt-composer/compose-prompt.ts";
+import { generatePrompt } from "#engines/prompt-composer/generate-prompt.ts";
 import { chooseQuestions } from "#engines/questions/choose-questions.ts";
 import { leaveWritersOut, rowOf, shareOf } from "#training/intents/leave-writers-out.ts";
 import { readingOf, readTaskRows, type TaskRow } from "#training/intents/read-task-rows.ts";
@@ -33,7 +33,7 @@ export async function run({ data }: { data?: string }): Promise<{ table: string[
 
 function shownFor(request: string) {
   const input = { text: request, detail: "standard", promptLanguage: "same", interfaceLanguage: "ar" } as const;
-  return composePrompt(input, readingOf(request).reading).questions;
+  return generatePrompt(input).questions;
 }
 
 /** By models that saw no row of a request's writer. */

@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { textToRead } from "#engines/prompt-composer/request-core.ts";
 import type { Reading } from "#engines/reader/reading.ts";
 import { readTaskFiles } from "#scripts/build/task-files.ts";
 import { readingOf } from "../intents/read-task-rows.ts";
@@ -52,7 +51,8 @@ export function readRows(): { rows: Row[]; outside: string[] } {
 }
 
 function row(writer: string, request: string, task: string, also = ""): Row {
-  return { writer, text: textToRead(request), likely: readingOf(request).reading.likely, task, also, weight: 1 };
+  const { text, reading } = readingOf(request);
+  return { writer, text, likely: reading.likely, task, also, weight: 1 };
 }
 
 function readTable(name: string): string[][] {

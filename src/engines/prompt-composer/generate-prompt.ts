@@ -21,14 +21,11 @@ export function generatePrompt(input: ComposeInput): Composed {
 
 /** The task that was chosen, else the one that is read; a chosen kind of output says of itself what is wanted. */
 function tasksOf({ text, task, outputType = "text" }: ComposeInput, { likely }: Reading): TaskReading {
-  if (task === NONE_OF_THEM || outputType !== "text") return NO_TASK;
-  const read = readTask(textToRead(text), likely);
   const chosen = findTask(task ?? "");
+  if (chosen === undefined && (task === NONE_OF_THEM || outputType !== "text")) return NO_TASK;
+  const read = readTask(textToRead(text), likely);
   if (chosen === undefined) return read;
-  return {
-    task: chosen,
-    near: [read.task, ...read.near].filter((one) => one !== null && one !== chosen) as TaskReading["near"],
-  };
+  return { task: chosen, near: [...(read.task ? [read.task] : []), ...read.near].filter((one) => one !== chosen) };
 }
 
 /** What the reader makes of a request; of one in a third language nothing but that. */

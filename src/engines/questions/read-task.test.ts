@@ -35,7 +35,7 @@ describe("a task that was chosen by its name", () => {
 });
 
 describe("a task that is read in the request", () => {
-  // Written for this test, after the weights.
+  // In no row of training/tasks.
   test.each([
     ["محتاج أعترض على مخالفة سرعة جتني وأنا مو ماشي بهالشارع", "fine-objection"],
     ["محتاج CV شكله كويس", "resume"],
@@ -65,5 +65,6 @@ describe("a task that is read in the request", () => {
   test("a chosen kind of output says of itself what is wanted", () => {
     const input = { detail: "standard", promptLanguage: "same", interfaceLanguage: "en", outputType: "code" } as const;
     expect(generatePrompt({ ...input, text: "regex for order numbers like AB-1234" }).task).toBeUndefined();
+    expect(generatePrompt({ ...input, text: "regex for order numbers", task: "regex" }).task?.id).toBe("regex");
   });
 });

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { useTranslations } from "#i18n/translations.ts";
 import type { Route } from "./+types/page";
-import { GeneratorBench } from "#tools/prompt-generate/form.tsx";
+import { GeneratorWorkspace } from "#tools/prompt-generate/form.tsx";
 import { Icon } from "#ui/marks/icon.tsx";
 import { PageTitle } from "#ui/text/page-title.tsx";
 import { pageContextOf } from "#pages/page-context.ts";
@@ -44,7 +44,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageTitle lead={t("lead")}>{t("title")}</PageTitle>
-      <GeneratorBench autoFocus />
+      <GeneratorWorkspace autoFocus />
       <RecentWork runs={loaderData.recent} />
       <Steps />
       <section className="mt-16 md:mt-24">

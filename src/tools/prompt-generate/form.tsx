@@ -19,7 +19,7 @@ const TaskOffers = later(() => import("./task-offers.tsx").then((module) => modu
 const CutShort = later(() => import("#tools/workspace/cut-short.tsx").then((module) => module.CutShort));
 
 /** The generator: a request first; then its questions beside the prompt they make. Used by its own page and by home. */
-export function GeneratorBench({ autoFocus = false }: { autoFocus?: boolean }) {
+export function GeneratorWorkspace({ autoFocus = false }: { autoFocus?: boolean }) {
   const t = useTranslations("promptGenerate");
   const { language } = useLanguage();
   const generator = useGenerator(language, t("example1"));
@@ -52,6 +52,8 @@ function GeneratorForm({ generator, autoFocus }: { generator: Generator; autoFoc
   const creditsLeft = useCreditsLeft(state.creditsLeft);
   const errors = state.error?.fields ?? {};
   const start = () => void generator.start();
+  // Who changes a request may want other work: the task chosen for the earlier words goes.
+  const keepsTask = (text: string) => text.trim() !== "" && !generator.isEditing;
   const cutShort = shown && !isWhole(shown) && !working ? shown.versions[0]?.envelope : undefined;
   const ownState = generator.failedAgain ? { ...state, phase: "idle", error: null } : state;
   const hint = generator.isExample ? t("exampleWritten") : generator.keeps.length > 0 ? t("answersStay") : undefined;
@@ -71,7 +73,7 @@ function GeneratorForm({ generator, autoFocus }: { generator: Generator; autoFoc
           <RequestBox
             label={t("label")}
             value={draft.text}
-            onChange={(text) => change({ text, answers: [], ...(text.trim() === "" ? { task: "" } : {}) })}
+            onChange={(text) => change({ text, answers: [], ...(keepsTask(text) ? {} : { task: "" }) })}
             onRun={start}
             limit={TEXT_LIMIT}
             placeholder={t("placeholder")}

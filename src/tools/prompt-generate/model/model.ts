@@ -67,7 +67,16 @@ export const promptGenerateViaModel: ModelRun = {
     if (!parsed.success || prompt === "") return { ok: false, fault: FAULTS.empty[lang]("prompt") };
     const answer = parsed.data;
     const job = jobOf(input);
-    const { addsNothing: _free, variety, ...byRule } = generatePrompt({ ...input, interfaceLanguage: lang });
+    const {
+      addsNothing: _free,
+      variety,
+      task,
+      nearTasks,
+      ...byRule
+    } = generatePrompt({
+      ...input,
+      interfaceLanguage: lang,
+    });
     const own = questionsOf(answer.questions, input);
     const faults = faultsOf(input, prompt);
     if (faults.length > 0 && (job === "weave" || own.length === 0 || wantsOtherLanguage(input)))
@@ -89,7 +98,10 @@ export const promptGenerateViaModel: ModelRun = {
         systemPrompt: made.details,
         assumptions: [],
         changes: [],
-        ...(own.length > 0 ? { questions: own, moreQuestions: [] } : {}),
+        // A task is named where its own questions are asked.
+        ...(own.length > 0
+          ? { questions: own, moreQuestions: [] }
+          : { ...(task ? { task } : {}), ...(nearTasks ? { nearTasks } : {}) }),
         taskType: answer.taskType,
         ...(answer.safetyNote ? { safetyNote: answer.safetyNote } : {}),
       },
