@@ -1,5 +1,5 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
-import { findTask, type Task, TASKS } from "#engines/questions/tasks.ts";
+import { askOfTask, findTask, type Task, TASKS } from "#engines/questions/tasks.ts";
 import type { Language } from "#i18n/language.ts";
 import { RefusalError } from "#i18n/refusals.ts";
 import type { AppEnv } from "#api/app-env.ts";
@@ -56,12 +56,12 @@ export function mountTasks(api: OpenAPIHono<AppEnv>): void {
     const task = findTask(c.req.valid("param").id);
     if (task === undefined) throw new RefusalError("not_found");
     const { intent, document, must, questions } = task;
-    const asked = questions.map(({ id, label, ask, gap, taps }) => ({
-      id,
-      label: label[lang],
-      ask: ask[lang],
-      gap: gap[lang],
-      taps: [...(taps?.[lang] ?? [])],
+    const asked = questions.map((question) => ({
+      id: question.id,
+      label: question.label[lang],
+      ask: askOfTask(question, lang),
+      gap: question.gap[lang],
+      taps: [...(question.taps?.[lang] ?? [])],
     }));
     return c.json({ ...entryOf(task, lang), intent, document, must: [...must[lang]], questions: asked }, 200);
   });

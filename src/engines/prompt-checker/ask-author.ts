@@ -60,5 +60,5 @@ function questionFor(matters: readonly string[], voice: Voice, asked: ReadonlySe
   const found = matters
     .map((matter) => LACKING_QUESTIONS.find(({ id, about }) => about.includes(matter) && !asked.has(id)))
     .find((question) => question !== undefined);
-  return found === undefined ? null : questionFrom(found, found, voice);
+  return found === undefined ? null : questionFrom(found, found.parts, voice);
 }

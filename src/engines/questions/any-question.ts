@@ -8,15 +8,15 @@ import { questionOfTask } from "./tasks.ts";
  * catalogue nor this.
  */
 
-/** A question as it is asked about any kind of work; null for an id that no question has. */
+/** A question as it is asked where nothing of it is answered; null for an id that no question has. */
 export function findAnyQuestion(id: string, voice: Voice): Question | null {
   const question = anyQuestion(id);
-  return question === undefined ? null : questionFrom(question, question, voice);
+  return question === undefined ? null : questionFrom(question, question.parts, voice);
 }
 
 /** What an assistant has to guess where a question, as it was asked, has no answer; undefined where that is not known. */
 export function anyGapOf(asked: { id: string; ask: string }, language: QuestionLanguage): string | undefined {
-  return questionOfTask(asked.id)?.gap[language] ?? gapOf(asked, language);
+  return gapOf(anyQuestion(asked.id), asked.ask, language);
 }
 
 function anyQuestion(id: string): TaskQuestion | undefined {

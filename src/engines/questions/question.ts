@@ -17,6 +17,8 @@ export interface Question {
   /** Names the answer in the prompt: "Reader: my landlord". */
   label: string;
   ask: string;
+  /** The things that it asks after, one by one and without question marks; none where it is one thing. */
+  parts: string[];
   /** What changes in the answer. */
   why: string;
   /** At most three, a tap places one as the answer; none where no example fits every request. */

@@ -7,17 +7,22 @@ const composed = (text: string, more: { task?: string; answers?: { id: string; t
   generatePrompt({ text, detail: "standard", promptLanguage: "same", interfaceLanguage: "en", ...more });
 
 describe("a task that was chosen by its name", () => {
-  test("has its own first four questions asked, in the request's language", () => {
-    const task = findTask("resume");
+  test("has its own first four questions asked two by two, then what is wanted and the limits, in the request's language", () => {
+    const own =
+      findTask("resume")
+        ?.questions.slice(0, 4)
+        .map(({ parts }) => parts[0]?.ask.ar) ?? [];
     const { questions, task: named } = composed("اكتب لي سيرة ذاتية", { task: "resume" });
-    expect(questions.map(({ ask }) => ask)).toEqual(task?.questions.slice(0, 4).map(({ ask }) => ask.ar));
+    expect(questions.map(({ id }) => id)).toEqual(["resume-1-2", "resume-3-4", "task-aim", "task-limits"]);
+    expect(questions.slice(0, 2).map(({ ask }) => ask)).toEqual([`${own[0]} ${own[1]}`, `${own[2]} ${own[3]}`]);
+    expect(questions.slice(0, 2).flatMap(({ parts }) => parts)).toEqual(own);
     expect(named).toEqual({ id: "resume", name: "Resume" });
   });
 
   test("does not ask again what was answered, and writes the answer under its label", () => {
     const answers = [{ id: "resume-1", text: "Accountant in a small firm" }];
     const { questions, prompt } = composed("Write my CV", { task: "resume", answers });
-    expect(questions.map(({ id }) => id)).toEqual(["resume-2", "resume-3", "resume-4", "resume-5"]);
+    expect(questions.map(({ id }) => id)).toEqual(["resume-2", "resume-3-4", "task-aim", "task-limits"]);
     expect(prompt).toContain("- The job you want: Accountant in a small firm");
   });
 
@@ -47,7 +52,7 @@ describe("a task that is read in the request", () => {
     const { task, questions } = composed(text);
     expect(task?.id).toBe(id);
     expect(questions).toHaveLength(4);
-    expect(questions.every((question) => question.id.startsWith(`${id}-`))).toBe(true);
+    expect(questions.slice(0, 2).map((question) => question.id)).toEqual([`${id}-1-2`, `${id}-3-4`]);
     expect(questions.filter(({ isOpen }) => isOpen).length).toBeLessThanOrEqual(1);
   });
 

@@ -6,69 +6,83 @@ import type { QuestionLanguage } from "./question.ts";
 
 type InBoth<Content> = Readonly<Record<QuestionLanguage, Content>>;
 
-/** A question in words: all of it, and what is left of it where the request says one half already. */
-export interface AskedLine {
+/** One thing that a question asks after. Of several each begins with a question word and has no question mark. */
+export interface QuestionPart {
   ask: InBoth<string>;
-  /** Likely answers; of an open question one, that shows the form of an answer. */
-  taps?: InBoth<readonly string[]>;
-  /** Each with what states it, one is enough. */
-  halves?: readonly { by: readonly (Stated | ClosedFact)[]; rest: InBoth<string> }[];
+  /** What it asks for where the request states some of it: each with what states it, one is enough, and what is left to ask; nothing without `rest`. */
+  said?: readonly { by: readonly (Stated | ClosedFact)[]; rest?: InBoth<string> }[];
 }
 
-export interface TaskQuestion extends AskedLine {
+export interface TaskQuestion {
   id: string;
-  /** Matters that it asks after: two questions of one request share none. */
-  about: readonly string[];
+  /** Names the answer in the prompt. */
   label: InBoth<string>;
   /** What an assistant has to guess without an answer, a noun phrase. */
   gap: InBoth<string>;
   why?: InBoth<string>;
+  parts: readonly QuestionPart[];
+  /** Likely answers; of an open question one, that shows the form of an answer. */
+  taps?: InBoth<readonly string[]>;
   open?: boolean;
-  /** What answers all of it where the request states it, one is enough. */
-  by?: readonly (Stated | ClosedFact)[];
 }
 
-export interface QuestionSet {
-  /** Best first. */
-  questions: readonly TaskQuestion[];
-  /** The same questions as they are asked about some kinds of work ("email-letter", "plan/travel"); null: as they are. */
-  wordings: readonly { for: readonly string[]; asks: readonly (AskedLine | null)[] }[];
+/** Asks after one matter that a prompt lacks. */
+export interface LackingQuestion extends TaskQuestion {
+  about: readonly [string];
 }
+
+/** The case, the people, what is wanted and the limits: four questions, each in three parts. */
+type QuestionSet = readonly [TaskQuestion, TaskQuestion, TaskQuestion, TaskQuestion];
 
 /** Intents that have questions of their own; a question of fact has none, and what is unsure gets the general ones. */
 export type AskedIntent = Exclude<Intent, "fact"> | "general";
 
-const { spare, lacking, ...sets } = content as unknown as Record<AskedIntent, QuestionSet> &
-  Record<"spare" | "lacking", TaskQuestion[]>;
+const { closing, lacking, ...sets } = content as unknown as Record<AskedIntent, QuestionSet> & {
+  closing: [TaskQuestion, TaskQuestion];
+  lacking: LackingQuestion[];
+};
 
 /** `content/tasks/intents.json`: the questions by intent, */
 export const QUESTION_SETS: Readonly<Record<AskedIntent, QuestionSet>> = sets;
-/** those that take the place of one that the request answers, */
-export const SPARE_QUESTIONS: readonly TaskQuestion[] = [...sets.general.questions, ...spare];
+/** what is wanted and the limits, after a task's own questions, which ask after the case and its people; */
+export const CLOSING_QUESTIONS: readonly TaskQuestion[] = closing;
 /** and those that ask after the one thing that a prompt lacks. */
-export const LACKING_QUESTIONS: readonly TaskQuestion[] = lacking;
+export const LACKING_QUESTIONS: readonly LackingQuestion[] = lacking;
 
-const byId = new Map(
-  [...Object.values(sets).flatMap(({ questions }) => questions), ...spare, ...lacking].map((question) => [
-    question.id,
-    question,
-  ]),
+const byId = new Map<string, TaskQuestion>(
+  [...Object.values(sets).flat(), ...closing, ...lacking].map((question) => [question.id, question]),
 );
+const matters = new Map(lacking.map(({ id, about }) => [id, about[0]]));
 
-/** Questions of which the request answers one half already: the gap of the whole would say too much. */
-const halved = new Set(
-  Object.values(sets)
-    .flatMap(({ questions, wordings }) => [...questions, ...wordings.flatMap(({ asks }) => asks)])
-    .concat(spare)
-    .flatMap((line) => line?.halves ?? [])
-    .flatMap(({ rest }) => Object.values(rest)),
-);
-
-/** What an assistant has to guess where a question, as it was asked, has no answer; undefined where that is not known. */
-export function gapOf({ id, ask }: { id: string; ask: string }, language: QuestionLanguage): string | undefined {
-  return halved.has(ask) ? undefined : byId.get(id)?.gap[language];
-}
-
+/** A question of an intent, or one that asks after a matter, by its id. */
 export function taskQuestion(id: string): TaskQuestion | undefined {
   return byId.get(id);
+}
+
+/** The one matter that a question asks after; undefined for one that asks after several. */
+export function matterOf(id: string): string | undefined {
+  return matters.get(id);
+}
+
+/** The parts of a question in one sentence: "What is it exactly, who reads it, and how long may it be?" Whole questions stay sentences. */
+export function askOf(parts: readonly Pick<QuestionPart, "ask">[], language: QuestionLanguage): string {
+  const words = parts.map(({ ask }) => ask[language]);
+  if (words.some((one) => QUESTION_END.test(one))) return words.join(" ");
+  const joined = language === "ar" ? words.join("، و") : listed(words);
+  return joined.charAt(0).toUpperCase() + joined.slice(1) + (language === "ar" ? "؟" : "?");
+}
+
+const QUESTION_END = /[?؟]$/;
+
+function listed(words: readonly string[]): string {
+  if (words.length < 3) return words.join(" and ");
+  return `${words.slice(0, -1).join(", ")}, and ${words.at(-1)}`;
+}
+
+/**
+ * What an assistant has to guess where a question has no answer; undefined where the question was asked without a part that the
+ * request answers, for then the whole gap would say too much.
+ */
+export function gapOf(question: TaskQuestion | undefined, ask: string, language: QuestionLanguage): string | undefined {
+  return question && askOf(question.parts, language) === ask ? question.gap[language] : undefined;
 }

@@ -1,4 +1,4 @@
-import { findTask, TASKS } from "#engines/questions/tasks.ts";
+import { askOfTask, findTask, TASKS } from "#engines/questions/tasks.ts";
 import type { Language } from "#i18n/language.ts";
 import type { TASK_FIELDS } from "./messages.ts";
 import pairs from "./pairs.json" with { type: "json" };
@@ -44,7 +44,7 @@ export function readTaskPage(id: string, language: Language): AskedTask | null {
     questions: task.questions.map((question) => ({
       id: question.id,
       label: question.label[language],
-      ask: question.ask[language],
+      ask: askOfTask(question, language),
       taps: question.taps?.[language] ?? [],
       isOpen: question.open ?? false,
     })),

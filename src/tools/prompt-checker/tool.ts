@@ -18,6 +18,8 @@ const questionSchema = z.object({
   id: z.string(),
   label: z.string(),
   ask: z.string(),
+  /** The things that it asks after, one by one; none where it is one thing. */
+  parts: z.array(z.string()).max(6).default([]),
   why: z.string(),
   examples: z.array(z.string()).max(3),
   kind: z.enum(["line", "choice"]),

@@ -56,7 +56,7 @@ export function QuestionCard({
         dir={directionOf(question.ask, direction)}
         className="block text-base font-medium max-lg:text-lg"
       >
-        {question.ask}
+        <Ask question={question} />
       </label>
       {question.why ? (
         <p id={`${id}-why`} dir={directionOf(question.why, direction)} className="text-sm text-soft">
@@ -85,6 +85,26 @@ export function QuestionCard({
       {hasTaps ? <Taps examples={question.examples} value={value} onChange={onChange} /> : null}
       {question.isOpen ? <OthersMightWrite example={question.examples[0]} /> : null}
     </div>
+  );
+}
+
+/** What is asked: in a line, or thing by thing under its name, since three things in one sentence are hard to keep in mind. */
+function Ask({ question: { ask, label, parts } }: Pick<QuestionCardProps, "question">) {
+  if (parts.length < 2) return ask;
+  return (
+    <>
+      {label}
+      <span className="mt-1 block text-base font-normal">
+        {parts.map((part) => (
+          <span key={part} className="flex gap-2">
+            <span aria-hidden="true" className="text-gold">
+              •
+            </span>
+            <span>{part}</span>
+          </span>
+        ))}
+      </span>
+    </>
   );
 }
 

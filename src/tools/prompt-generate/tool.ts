@@ -21,6 +21,8 @@ const questionSchema = z.object({
   /** What an assistant guesses without the answer; absent where the label says it. */
   gap: z.string().optional(),
   ask: z.string(),
+  /** The things that it asks after, one by one; none where it is one thing. */
+  parts: z.array(z.string()).max(6).default([]),
   why: z.string(),
   examples: z.array(z.string()).max(3),
   kind: z.enum(["line", "choice"]),

@@ -30,6 +30,7 @@ export function questionsOf(
       id: `m${own.length + 1}`,
       label: name,
       ask: words,
+      parts: [],
       why: why.trim().slice(0, LONGEST.why),
       examples: [...new Set(examples.map((example) => example.trim()))]
         .filter((example) => example !== "" && example.length <= LONGEST.example)

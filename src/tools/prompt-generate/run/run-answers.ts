@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { addsNothing, recompose, saidOf } from "#engines/prompt-composer/recompose.ts";
-import { taskQuestion } from "#engines/questions/task-content.ts";
+import { matterOf } from "#engines/questions/task-content.ts";
 import { RefusalError } from "#i18n/refusals.ts";
 import type { AnswerRules, FirstResult } from "#tools/runner.ts";
 import { ANSWER_VARIETIES, optionalText } from "#tools/tool.ts";
@@ -96,7 +96,7 @@ function withWish(input: Input, wish: string | undefined): Input {
   if (slot === "constraints") return withCondition(input, wish);
   // The new wish replaces an option, and an answer about nothing else; an answer that says more stays.
   const answers = input.answers?.map((answer) =>
-    isAbout(answer.id, MATTER_OF[slot]) ? { ...answer, text: "" } : answer,
+    matterOf(answer.id) === MATTER_OF[slot] ? { ...answer, text: "" } : answer,
   );
   return { ...input, answers, [slot]: wish, ...(slot === "answerLanguage" ? { variety: undefined } : {}) };
 }
@@ -104,9 +104,4 @@ function withWish(input: Input, wish: string | undefined): Input {
 function withCondition(input: Input, wish: string): Input {
   const lines = (input.constraints ?? "").split("\n").filter((line) => line !== "" && line !== wish);
   return { ...input, constraints: [...lines, wish].join("\n").slice(0, 1000) };
-}
-
-function isAbout(id: string, matter: string): boolean {
-  const about = taskQuestion(id)?.about ?? [];
-  return about.length === 1 && about[0] === matter;
 }
