@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { checkPrompt, type CheckResult } from "#engines/prompt-checker/check-prompt.ts";
 import { faultyTwins, shortTwins } from "#training/checker/unmarked-rows.ts";
-import type { PromptRow } from "#training/checker/read-prompts.ts";
+import type { PromptRow } from "../../training/checker/prompt-row.ts";
 import { everyNth, outside, linesOfJson, mean, shareOf } from "./bands.ts";
 
 interface Sample {

@@ -4,7 +4,7 @@ import { readCredits } from "#domain/credits/read.ts";
 import { shownReply, type StoredReply } from "#domain/replies/read.ts";
 import { giveBackReply, holdReply, REPLY_COST, settleReply } from "#domain/replies/write.ts";
 import { readRun } from "#domain/runs/read.ts";
-import type { StoredRun } from "#domain/runs/write.ts";
+import type { StoredRun } from "#domain/runs/stored-run.ts";
 import { clearStop } from "#domain/runs/write-stop.ts";
 import { lockAnsweredRun, versionsOf } from "#domain/runs/write-versions.ts";
 import { RefusalError } from "#i18n/refusals.ts";

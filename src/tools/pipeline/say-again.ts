@@ -1,4 +1,4 @@
-import type { StoredRun } from "#domain/runs/write.ts";
+import type { StoredRun } from "#domain/runs/stored-run.ts";
 import type { Language } from "#i18n/language.ts";
 import type { Deps } from "#platform/deps.ts";
 import { isToolSlug, mainTextOf, runnerOf, TOOLS } from "#tools/index.ts";

@@ -1,7 +1,8 @@
 import { readCredits } from "#domain/credits/read.ts";
 import type { SignedInUser } from "#domain/accounts/access.ts";
 import { searchTextOf } from "#domain/runs/rules.ts";
-import { giveBackRun, type RunEnd, settleRun } from "#domain/runs/write.ts";
+import { giveBackRun, settleRun } from "#domain/runs/write.ts";
+import type { RunEnd } from "#domain/runs/run-end.ts";
 import { countCharacters } from "#engines/text/segment.ts";
 import { countWords } from "#i18n/count-words.ts";
 import { RefusalError, type RefusalCode } from "#i18n/refusals.ts";

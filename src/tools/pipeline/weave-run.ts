@@ -1,6 +1,6 @@
 import type { SignedInUser } from "#domain/accounts/access.ts";
 import { readCredits } from "#domain/credits/read.ts";
-import type { StoredRun } from "#domain/runs/write.ts";
+import type { StoredRun } from "#domain/runs/stored-run.ts";
 import {
   addWeaveUse,
   claimWeave,

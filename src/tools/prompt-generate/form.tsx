@@ -6,7 +6,8 @@ import { later } from "#tools/workspace/later.tsx";
 import { RequestBox, RequestExamples } from "#tools/workspace/request-box.tsx";
 import { useCreditsLeft } from "#tools/browser/use-credits-left.ts";
 import { useToolHere } from "#tools/browser/use-tool-here.ts";
-import { isRequestAlone, isWhole, TEXT_LIMIT } from "./draft.ts";
+import { isRequestAlone, isWhole } from "./draft.ts";
+import { TEXT_LIMIT } from "./limits.ts";
 import { GeneratorOptions } from "./options.tsx";
 import { type Generator, useGenerator } from "./use-generator.ts";
 
