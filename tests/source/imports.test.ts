@@ -224,7 +224,14 @@ const zones: Zone[] = [
   {
     name: "command line",
     files: /^src\/command-line\//,
-    own: [/^src\/command-line\//, /^src\/tools\/(?:index|pipeline\/[^/]+)\.ts$/, TOOL_CONTRACT, WORKERS, ENGINES, I18N],
+    own: [
+      /^src\/command-line\//,
+      /^src\/tools\/(?:index|pipeline\/(?:built-in\/)?[^/]+)\.ts$/,
+      TOOL_CONTRACT,
+      WORKERS,
+      ENGINES,
+      I18N,
+    ],
   },
   { name: "composition", files: /^src\/[^/]+\.tsx?$/, own: [/^src\//] },
 ];

@@ -6,9 +6,12 @@ import { filesBelow } from "#tests/support/source-files.ts";
 const MAX_LINES = 250;
 const MAX_FUNCTION_LINES = 60;
 const MAX_COMPONENT_LINES = 120;
+const MAX_FILES = 15;
 /** Words and data grow with the product; code does not. */
 const DATA_FILE =
   /(?:messages|lexicon|phrases|glossary|data|tables|refusals|models)\.ts$|system-prompt\.(?:ar|en)\.ts$/;
+/** Engines whose parts have no folders of their own yet. */
+const FULL_ENGINES = new Set(["image-metadata", "media", "ocr", "text"].map((engine) => `src/engines/${engine}`));
 const BANNED_NAMES = /(?:^|\/)(?:utils?|helpers?|common|misc|manager)(?:\.|\/)/;
 
 /** Private idiom; "stands for", "stands out" and "stand-in" are plain. */
@@ -34,6 +37,13 @@ describe("the source is tidy", () => {
 
   test(`no function has more than ${MAX_FUNCTION_LINES} lines, no component more than ${MAX_COMPONENT_LINES}`, () => {
     expect(code.flatMap(longFunctions)).toEqual([]);
+  });
+
+  test(`no folder has more than ${MAX_FILES} files, tests not counted`, () => {
+    const files = filesBelow("src", /./).filter((path) => !/\.test\.tsx?$/.test(path));
+    const folders = Map.groupBy(files, (path) => path.slice(0, path.lastIndexOf("/")));
+    const full = [...folders].filter(([folder, own]) => own.length > MAX_FILES && !FULL_ENGINES.has(folder));
+    expect(full.map(([folder, own]) => `${folder}: ${own.length}`)).toEqual([]);
   });
 
   test("file names are kebab-case and say something", () => {

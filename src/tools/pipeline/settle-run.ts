@@ -11,7 +11,7 @@ import { costOf, mainTextOf, TOOLS } from "#tools/index.ts";
 import type { BuiltInOutcome } from "#tools/runner.ts";
 import type { Envelope } from "#tools/tool.ts";
 import type { RunEvent, RunRequest } from "./run-events.ts";
-import type { AskedRunner } from "./thread-runner.ts";
+import type { AskedRunner } from "./built-in/thread-runner.ts";
 import type { ToolSettings } from "./settings.ts";
 
 /** A run between its hold and its end. */

@@ -22,7 +22,7 @@ import type { RunEvent } from "./run-events.ts";
 import { readToolSettings, usableRows } from "./settings.ts";
 import { statsOf } from "./settle-run.ts";
 import { watchForStop } from "./stop-watch.ts";
-import { threadRunner } from "./thread-runner.ts";
+import { threadRunner } from "./built-in/thread-runner.ts";
 import { warningOf } from "./warnings.ts";
 
 /**

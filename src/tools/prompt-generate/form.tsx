@@ -11,12 +11,14 @@ import { TEXT_LIMIT } from "./limits.ts";
 import { GeneratorOptions } from "./options.tsx";
 import { type Generator, useGenerator } from "./use-generator.ts";
 
-const AnswerWorkspace = later(() => import("./answer-workspace.tsx").then((module) => module.AnswerWorkspace));
+const AnswerWorkspace = later(() =>
+  import("./questions/answer-workspace.tsx").then((module) => module.AnswerWorkspace),
+);
 const WritingSheet = later(() =>
   import("#tools/workspace/files/writing-sheet.tsx").then((module) => module.WritingSheet),
 );
 const ChangeNotes = later(() => import("./change-notes.tsx").then((module) => module.ChangeNotes));
-const TaskOffers = later(() => import("./task-offers.tsx").then((module) => module.TaskOffers));
+const TaskOffers = later(() => import("./questions/task-offers.tsx").then((module) => module.TaskOffers));
 const CutShort = later(() => import("#tools/workspace/cut-short.tsx").then((module) => module.CutShort));
 
 /** The generator: a request first; then its questions beside the prompt they make. Used by its own page and by home. */

@@ -1,4 +1,4 @@
-import type { Question } from "#tools/prompt-generate/use-question-place.ts";
+import type { Question } from "#tools/prompt-generate/questions/use-question-place.ts";
 
 export interface FillFromPaperProps {
   questions: readonly Question[];
