@@ -1,5 +1,5 @@
 import type { TextLanguage } from "#engines/text/language.ts";
-import type { ArabicVariety } from "#engines/text/variety.ts";
+import type { ArabicVariety } from "#engines/text/arabic/variety.ts";
 import { withQuestions } from "./ask-author.ts";
 import { hintsFrom } from "./complaint-hints.ts";
 import { analyse } from "./find-faults.ts";

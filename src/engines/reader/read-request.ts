@@ -1,7 +1,7 @@
 import { detectLanguage } from "#engines/text/language.ts";
 import { requestLanguage } from "#engines/text/request-language.ts";
-import { detectDialect, hasHomographs, isMixed, lacksSpeech, speechScores } from "#engines/text/variety.ts";
-import type { DialectName } from "#engines/text/variety-lexicon.ts";
+import { detectDialect, hasHomographs, isMixed, lacksSpeech, speechScores } from "#engines/text/arabic/variety.ts";
+import type { DialectName } from "#engines/text/arabic/variety-lexicon.ts";
 import { cutParts, type TokenPart } from "./cut-parts.ts";
 import { type LinearTable, type OpenTable, openTable, scoreInto, sigmoid, softmax } from "./linear-table.ts";
 import { OUTPUTS } from "./outputs.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "#i18n/language.ts";
-import { UNREAD } from "#engines/ocr/unread.ts";
+import { UNREAD } from "#engines/ocr/second-pass/unread.ts";
 import type { RunnerOf } from "#tools/runner.ts";
 import { imageToTextViaModel } from "./model.ts";
 import { readFile } from "./run/read-file.ts";

@@ -1,4 +1,4 @@
-import { type EmbeddedPrompt, paramsOf } from "./embedded-prompt.ts";
+import { type EmbeddedPrompt, paramsOf } from "#engines/image-metadata/embedded-prompt.ts";
 
 const LAST_LINE = /^Steps: \d+, (Sampler|Schedule type|CFG scale|Seed|Size|Model)/u;
 /** Sites leave the steps away; then three settings must follow each other. */

@@ -1,6 +1,6 @@
 import { lorasIn } from "./a1111.ts";
-import { baseName, type EmbeddedPrompt, paramsOf, sizeOf } from "./embedded-prompt.ts";
-import { type Json, type JsonObject, objectOf, stringOf } from "./json-values.ts";
+import { baseName, type EmbeddedPrompt, paramsOf, sizeOf } from "#engines/image-metadata/embedded-prompt.ts";
+import { type Json, type JsonObject, objectOf, stringOf } from "#engines/image-metadata/json-values.ts";
 
 /** Each program's JSON as the prompt in it; null where it holds none. */
 

@@ -1,6 +1,6 @@
 import { median3 } from "#engines/ocr/image/filters.ts";
 import { resize, type GrayImage } from "#engines/ocr/image/gray-image.ts";
-import { meanConfidence, median, overlap, type OcrLine, type OcrWord } from "./recognised.ts";
+import { meanConfidence, median, overlap, type OcrLine, type OcrWord } from "#engines/ocr/recognised.ts";
 
 const LARGE = 40;
 const WANTED = 36;

@@ -1,5 +1,5 @@
-import { type EmbeddedPrompt, paramsOf, sizeOf } from "./embedded-prompt.ts";
-import { type JsonObject, listOf, objectOf, parseObject, stringOf } from "./json-values.ts";
+import { type EmbeddedPrompt, paramsOf, sizeOf } from "#engines/image-metadata/embedded-prompt.ts";
+import { type JsonObject, listOf, objectOf, parseObject, stringOf } from "#engines/image-metadata/json-values.ts";
 
 /** The Comment of NovelAI; `source` names the model. Each character has a prompt of its own, which follows the picture's. */
 export function readNovelAi(

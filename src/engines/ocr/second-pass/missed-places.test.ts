@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { Box, GrayImage } from "./image/gray-image.ts";
+import type { Box, GrayImage } from "#engines/ocr/image/gray-image.ts";
 import { readMissedPlaces, withUnreadInk } from "./missed-places.ts";
-import type { OcrLine, OcrWord, Recognition } from "./recognised.ts";
+import type { OcrLine, OcrWord, Recognition } from "#engines/ocr/recognised.ts";
 
 /** Letters as blocks of ink: three to a word. */
 function pageWith(words: readonly Box[]): GrayImage {

@@ -14,7 +14,7 @@ import {
   type OcrLine,
   type OcrWord,
   type Recognition,
-} from "./recognised.ts";
+} from "#engines/ocr/recognised.ts";
 
 import { UNREAD } from "./unread.ts";
 

@@ -1,4 +1,4 @@
-import { type EmbeddedPrompt, paramsOf } from "./embedded-prompt.ts";
+import { type EmbeddedPrompt, paramsOf } from "#engines/image-metadata/embedded-prompt.ts";
 
 const JOB = /^Job ID:\s{0,9}([0-9a-f-]{36})\s{0,9}$/iu;
 const NAMES: Record<string, string> = {

@@ -1,4 +1,4 @@
-import type { OcrWord } from "./recognised.ts";
+import type { OcrWord } from "#engines/ocr/recognised.ts";
 
 /** Groups of a telephone number are closer than this share of their height. */
 const CLOSE = 1;

@@ -1,6 +1,6 @@
 import { fold } from "#engines/text/fold.ts";
 import { detectLanguage } from "#engines/text/language.ts";
-import { varietyScores } from "#engines/text/variety.ts";
+import { varietyScores } from "#engines/text/arabic/variety.ts";
 
 /** What people call the speech of a place, in English; those of the table are recognised by the first letters of their folded name. */
 const NAMED: readonly (readonly [string, string])[] = [

@@ -1,8 +1,8 @@
 import { fold } from "#engines/text/fold.ts";
 import type { BeatMark } from "./beat-marks.ts";
-import type { ExactText } from "./exact-texts.ts";
-import type { Exclusion } from "./exclusions.ts";
-import type { Found, Word } from "./match-terms.ts";
+import type { ExactText } from "#engines/media/exact-texts.ts";
+import type { Exclusion } from "#engines/media/exclusions.ts";
+import type { Found, Word } from "#engines/media/match-terms.ts";
 import type { RequestNumbers } from "./request-numbers.ts";
 
 interface Span {

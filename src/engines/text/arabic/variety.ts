@@ -1,4 +1,4 @@
-import { fold, stripTashkeel } from "./fold.ts";
+import { fold, stripTashkeel } from "#engines/text/fold.ts";
 import { STANDARD_WORDS, withoutHomographs } from "./standard-arabic-lexicon.ts";
 import { DIALECT_CUES, EAST_MAGHREBI, LATIN_RUN, WORDS } from "./variety-lexicon.ts";
 import type { DialectName } from "./variety-lexicon.ts";

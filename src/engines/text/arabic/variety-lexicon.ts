@@ -1,4 +1,4 @@
-import { fold } from "./fold.ts";
+import { fold } from "#engines/text/fold.ts";
 
 /** The four dialects that are distinguished. */
 export type DialectName = "egy" | "glf" | "lev" | "mgr";

@@ -1,5 +1,5 @@
-import { type EmbeddedPrompt, paramsOf, sizeOf } from "./embedded-prompt.ts";
-import { type JsonObject, objectOf, parseObject, stringOf } from "./json-values.ts";
+import { type EmbeddedPrompt, paramsOf, sizeOf } from "#engines/image-metadata/embedded-prompt.ts";
+import { type JsonObject, objectOf, parseObject, stringOf } from "#engines/image-metadata/json-values.ts";
 import { namesOf } from "./json-formats.ts";
 
 /** The JSON of sites and of programs built on others; null where it is not theirs. */

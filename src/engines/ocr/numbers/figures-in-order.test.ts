@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { asTyped } from "./bracketed-number.ts";
 import { hyphenTurned, numbersInOrder } from "./figures-in-order.ts";
-import type { OcrWord } from "./recognised.ts";
+import type { OcrWord } from "#engines/ocr/recognised.ts";
 
 /** Words from the left; each text begins `gap` pixels behind the one before. */
 function drawn(texts: readonly string[], gap = 8): OcrWord[] {

@@ -1,4 +1,4 @@
-import { median, meanConfidence, type OcrLine, type OcrWord } from "./recognised.ts";
+import { median, meanConfidence, type OcrLine, type OcrWord } from "#engines/ocr/recognised.ts";
 
 import { UNREAD } from "./unread.ts";
 

@@ -2,7 +2,7 @@ import type { Classify } from "#engines/ocr/learned/classifier.ts";
 import { readNumber, type ReadNumber } from "#engines/ocr/learned/digit-reader.ts";
 import { inkPatches, stackPatches } from "#engines/ocr/image/glyphs.ts";
 import { crop, type Box, type GrayImage } from "#engines/ocr/image/gray-image.ts";
-import { around, type OcrWord } from "./recognised.ts";
+import { around, type OcrWord } from "#engines/ocr/recognised.ts";
 
 /** A bracket is as high as this share of the highest part of its word, and slim. */
 const AS_HIGH = 0.9;

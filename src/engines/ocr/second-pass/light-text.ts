@@ -9,7 +9,7 @@ import {
   meanConfidence,
   overlap,
   type OcrLine,
-} from "./recognised.ts";
+} from "#engines/ocr/recognised.ts";
 
 /** From this brightness a pixel may be light text. */
 const LIGHT = 185;

@@ -2,7 +2,15 @@ import type { Classify } from "#engines/ocr/learned/classifier.ts";
 import { readNumber, type ReadNumber } from "#engines/ocr/learned/digit-reader.ts";
 import { asTyped, readBracketed } from "./bracketed-number.ts";
 import type { GrayImage } from "#engines/ocr/image/gray-image.ts";
-import { ARABIC_LETTER, around, countMatches, hasArabic, hasLatin, type OcrLine, type OcrWord } from "./recognised.ts";
+import {
+  ARABIC_LETTER,
+  around,
+  countMatches,
+  hasArabic,
+  hasLatin,
+  type OcrLine,
+  type OcrWord,
+} from "#engines/ocr/recognised.ts";
 
 const NEVER = 2;
 /** Good enough to take the place of letters. */

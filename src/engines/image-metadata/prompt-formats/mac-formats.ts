@@ -1,5 +1,5 @@
-import { baseName, type EmbeddedPrompt, paramsOf, sizeOf } from "./embedded-prompt.ts";
-import { type JsonObject, listOf, stringOf } from "./json-values.ts";
+import { baseName, type EmbeddedPrompt, paramsOf, sizeOf } from "#engines/image-metadata/embedded-prompt.ts";
+import { type JsonObject, listOf, stringOf } from "#engines/image-metadata/json-values.ts";
 
 /** The forms of programs for Apple's machines; null where it is not theirs. */
 

@@ -1,4 +1,4 @@
-import { fold } from "./fold.ts";
+import { fold } from "#engines/text/fold.ts";
 
 /** Words of writing that speech replaces by its own: each speaks against a dialect. */
 export const STANDARD_WORDS: ReadonlySet<string> = new Set(
