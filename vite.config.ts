@@ -60,7 +60,7 @@ export default defineConfig(({ command }) => ({
                 // A tool's form; what it shows after a press comes later (`src/tools/workspace/later.tsx`).
                 {
                   name: "workspace",
-                  test: /src\/tools\/workspace\/(?:workspace|later|run-bar|request-box|folded-options|written-text)\.|src\/tools\/browser\/(?!follow-run|keyed-press|tool-run\.|use-event-stream|save-text|kept-draft|run-address)/,
+                  test: /src\/tools\/workspace\/(?:workspace|later|run-bar|request-box|folded-options|written-text)\.|src\/tools\/browser\/(?!tool-run\/|use-event-stream|save-text|kept-draft|run-address)/,
                 },
                 {
                   name: "generator",

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { hashPassword } from "better-auth/crypto";
 import { resetAdministrator } from "#domain/accounts/write/administrator.ts";
 import { DatabaseInUseError } from "#platform/database/embedded.server.ts";
-import { openDatabase } from "#platform/database/db.server.ts";
+import { openDatabase } from "#platform/database/open-database.server.ts";
 import { readSettings, SettingsError } from "#platform/env.server.ts";
 import { createLog } from "#platform/process/log.ts";
 

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { loadEnvFile } from "node:process";
 import { moveDatabase, MoveRefusedError } from "#platform/database/move.server.ts";
-import { openDatabase } from "#platform/database/db.server.ts";
+import { openDatabase } from "#platform/database/open-database.server.ts";
 import { readSettings, SettingsError } from "#platform/env.server.ts";
 import { createLog } from "#platform/process/log.ts";
 

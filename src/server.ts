@@ -21,7 +21,7 @@ import type { Deps } from "./platform/deps.ts";
 import { SettingsError } from "./platform/env.server.ts";
 import { releaseMemory } from "./platform/process/release-memory.server.ts";
 import { startJobs } from "./jobs.ts";
-import { warmEngines } from "./tools/pipeline/warm-engines.ts";
+import { warmEngines } from "./tools/pipeline/built-in/warm-engines.ts";
 
 const STOP_GRACE_MS = 25_000;
 const IDLE_MS = 100;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkPrompt } from "#engines/prompt-checker/check-prompt.ts";
 import { checkLive } from "#engines/prompt-checker/live-check.ts";
-import type { Issue } from "#engines/prompt-checker/rule.ts";
+import type { Issue } from "#engines/prompt-checker/finding.ts";
 
 interface Row {
   id: string;

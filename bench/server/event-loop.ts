@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay, performance } from "node:perf_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
-import { finishBuiltIn, runBuiltIn } from "#tools/pipeline/run-built-in.ts";
-import { threadRunner } from "#tools/pipeline/thread-runner.ts";
+import { finishBuiltIn, runBuiltIn } from "#tools/pipeline/built-in/run-built-in.ts";
+import { threadRunner } from "#tools/pipeline/built-in/thread-runner.ts";
 import { REGISTRATIONS, runnerOf, TOOL_SLUGS, TOOLS, type ToolSlug } from "#tools/index.ts";
 import { LANGUAGES, type Language } from "#i18n/language.ts";
 import { createPorts, type OpenPorts } from "#workers/ports.ts";

@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { openDatabase } from "#platform/database/db.server.ts";
+import { openDatabase } from "#platform/database/open-database.server.ts";
 import { createLog } from "#platform/process/log.ts";
 
 /** Makes an empty, migrated embedded database below `dataDir`, which is emptied first, and returns the database's folder. */

@@ -1,6 +1,6 @@
 import type { Caller, SignedInUser, Viewer } from "#domain/accounts/access.ts";
 import type { Language } from "#i18n/language.ts";
-import type { RunTurn } from "./middleware/run-gate.ts";
+import type { RunTurn } from "./middleware/run-turn.ts";
 import type { Deps } from "#platform/deps.ts";
 
 /** What the server has found out about a request before any handler runs. */

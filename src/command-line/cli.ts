@@ -13,7 +13,7 @@ import { RefusalError } from "#i18n/refusals.ts";
 import { fileTypeOf } from "#tools/file-type.ts";
 import { isToolSlug, mainTextOf, runnerOf, TOOLS, type ToolSlug } from "#tools/index.ts";
 import { fieldsOfTexts } from "#tools/pipeline/form-fields.ts";
-import { finishBuiltIn, runBuiltIn } from "#tools/pipeline/run-built-in.ts";
+import { finishBuiltIn, runBuiltIn } from "#tools/pipeline/built-in/run-built-in.ts";
 import type { BuiltInOutcome } from "#tools/runner.ts";
 import type { Envelope, InputFile, ToolDeclaration } from "#tools/tool.ts";
 import { createPorts } from "#workers/ports.ts";

@@ -1,6 +1,6 @@
 import compile from "icu-minify/compile";
 import type { Language } from "./language.ts";
-import { QUOTE } from "./parse-messages.ts";
+import { type CompiledTree, QUOTE } from "./parse-messages.ts";
 
 /** A tree of ICU messages. */
 export interface MessageTree {
@@ -21,9 +21,6 @@ export function defineMessages<const T extends MessageTree>(messages: {
 }): Messages<T> {
   return messages;
 }
-
-/** Messages in the form the page's small formatter reads; parsed once, on the server. */
-export type CompiledTree = { [key: string]: ReturnType<typeof compile> | CompiledTree };
 
 export function compileTree(tree: MessageTree): CompiledTree {
   return Object.fromEntries(

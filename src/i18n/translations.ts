@@ -1,7 +1,7 @@
 import formatMessage, { type FormatOptions } from "icu-minify/format";
 import { createContext, createElement, Fragment, type ReactElement, useContext, useMemo } from "react";
 import type { useTranslations as TypedHook } from "use-intl";
-import type { CompiledTree } from "./messages.ts";
+import type { CompiledTree } from "./parse-messages.ts";
 
 /** A page's messages and how its language writes numbers. */
 export interface PageMessages {

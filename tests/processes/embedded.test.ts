@@ -7,7 +7,8 @@ import { createInterface } from "node:readline";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { DatabaseInUseError, DatabaseRefusedError } from "#platform/database/embedded.server.ts";
-import { openDatabase, rowsOf } from "#platform/database/db.server.ts";
+import { rowsOf } from "#platform/database/db.server.ts";
+import { openDatabase } from "#platform/database/open-database.server.ts";
 import { createLog } from "#platform/process/log.ts";
 
 /** One empty database that the tests begin from: making it takes seconds, and this file is not about that. */

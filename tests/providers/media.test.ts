@@ -7,7 +7,7 @@ import { REGISTRATIONS, TOOLS } from "#tools/index.ts";
 import { findLiveModel } from "#tools/model-call/models.ts";
 import type { ModelAnswer } from "#tools/model-call/model-run.ts";
 import { runOnModels } from "#tools/model-call/run-model.ts";
-import type { AskedRunner } from "#tools/pipeline/thread-runner.ts";
+import type { AskedRunner } from "#tools/pipeline/built-in/thread-runner.ts";
 import { videoPromptRunner } from "#tools/video-prompt/run.ts";
 import { createPorts } from "#workers/ports.ts";
 import { choiceFor, settingsFor } from "#tests/support/models/llm-choices.ts";

@@ -1,41 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { checkPrompt, type CheckResult } from "#engines/prompt-checker/check-prompt.ts";
-import { faultyTwins, shortTwins } from "#training/checker/unmarked-rows.ts";
-import type { PromptRow } from "#training/checker/read-prompts.ts";
-import { everyNth, outside, linesOfJson, mean, shareOf } from "./bands.ts";
+import { outside } from "./bands.ts";
+import { ofDrops, ofPairs, ofSample, ofShort } from "./figures/checker.ts";
 
-interface Sample {
-  input: string;
-  lang: "ar" | "en";
-  labels: { expected?: string[]; planted?: string[]; good?: boolean };
-}
-
-const GRAVE = new Set(["critical", "high", "medium"]);
-const check = (text: string, lang: "ar" | "en") =>
-  checkPrompt({ text, target: "any", strictness: "normal", interfaceLanguage: lang });
-const isGrave = ({ issues }: CheckResult) => issues.some(({ severity }) => GRAVE.has(severity));
-const names = ({ issues }: CheckResult) => issues.map(({ id }) => id as string);
-
-interface Twins {
-  id: string;
-  better: CheckResult;
-  worse: CheckResult;
-}
-
-function twinsOf(rows: readonly PromptRow[], step: number): Twins[] {
-  const better = everyNth(
-    rows.filter(({ side }) => side === "better"),
-    step,
-  );
-  return better.flatMap((sound) => {
-    const worse = rows.find((row) => row.pair === sound.pair && row.writer === sound.writer && row.side === "worse");
-    if (!worse) return [];
-    const id = worse.faults[0]?.id ?? "";
-    return [{ id, better: check(sound.text, sound.lang), worse: check(worse.text, worse.lang) }];
-  });
-}
-
-const ofPairs = {
+const PAIRS = {
   clarity: [83.9, 86.9],
   context: [57.9, 60.9],
   output: [59.3, 62.3],
@@ -49,112 +16,30 @@ const ofPairs = {
   rewritesRaise: [0, 0.02],
   rewritesLower: [0, 0],
 } as const;
-const ofShort = {
+const SHORT = {
   inOrder: [0.964, 1],
   soundGood: [0.8, 0.88],
   thinWeak: [0.964, 1],
   meanSound: [77.9, 81.9],
   meanThin: [5.4, 9.4],
 } as const;
-const ofSample = { recall: [0.56, 0.64], secrets: [1, 1], alarmsOnGood: [0.047, 0.127] } as const;
-const ofDrops = { contradiction: [18, 22], high: [35, 40], low: [13, 17.5] } as const;
-
-/** Mean scores of what a prompt states, by dimension. */
-function dimensionsOf(results: readonly CheckResult[]) {
-  const of = (name: keyof CheckResult["dimensions"]) => mean(results.map(({ dimensions }) => dimensions[name]));
-  return { clarity: of("clarity"), context: of("context"), output: of("output"), constraints: of("constraints") };
-}
-
-/** By how many points a fault lowers a score where it is found. */
-function dropOf(twins: readonly Twins[], ids: readonly string[]): number {
-  const found = twins.filter(({ id, worse }) => ids.includes(id) && names(worse).includes(id));
-  return mean(found.map(({ better, worse }) => better.score - worse.score));
-}
+const SAMPLE = { recall: [0.56, 0.64], secrets: [1, 1], alarmsOnGood: [0.047, 0.127] } as const;
+const DROPS = { contradiction: [18, 22], high: [35, 40], low: [13, 17.5] } as const;
 
 describe("the checker, on its own rows", () => {
   test("finds the faults of pairs, leaves sound prompts alone and scores them higher", () => {
-    const twins = twinsOf(faultyTwins(), 6);
-    expect(
-      outside(
-        {
-          recall: shareOf(twins, ({ id, worse }) => names(worse).includes(id)),
-          alarmsOnSound: shareOf(twins, ({ better }) => isGrave(better)),
-          inOrder: shareOf(twins, ({ better, worse }) => better.score > worse.score),
-          soundExcellent: shareOf(twins, ({ better }) => better.band === "excellent"),
-          meanSound: mean(twins.map(({ better }) => better.score)),
-          meanFaulty: mean(twins.map(({ worse }) => worse.score)),
-          ...dimensionsOf(twins.map(({ better }) => better)),
-          rewritesRaise: shareOf(twins, ({ worse }) => worse.scoreAfter > worse.score),
-          rewritesLower: shareOf(twins, ({ worse }) => worse.scoreAfter < worse.score),
-        },
-        ofPairs,
-      ),
-    ).toEqual([]);
+    expect(outside(ofPairs(), PAIRS)).toEqual([]);
   });
 
   test("lowers the score by the weight of what it found", () => {
-    const rows = faultyTwins();
-    const drop = (ids: readonly string[], step: number) => {
-      const pairs = new Set(rows.filter(({ faults }) => ids.includes(faults[0]?.id ?? "")).map(({ pair }) => pair));
-      return dropOf(
-        twinsOf(
-          rows.filter(({ pair }) => pairs.has(pair)),
-          step,
-        ),
-        ids,
-      );
-    };
-    expect(
-      outside(
-        {
-          contradiction: drop(["contradictory-instructions"], 16),
-          high: drop(["high-stakes-no-guardrail", "missing-input-placeholder"], 16),
-          low: drop(["subjective-quality-words", "persona-puffery", "reasoning-order"], 4),
-        },
-        ofDrops,
-      ),
-    ).toEqual([]);
+    expect(outside(ofDrops(), DROPS)).toEqual([]);
   });
 
   test("tells a short request that lacks nothing from one that says nothing", () => {
-    const twins = twinsOf(shortTwins(), 1);
-    expect(
-      outside(
-        {
-          inOrder: shareOf(twins, ({ better, worse }) => better.score > worse.score),
-          soundGood: shareOf(twins, ({ better }) => better.score >= 70),
-          thinWeak: shareOf(twins, ({ worse }) => worse.score < 60),
-          meanSound: mean(twins.map(({ better }) => better.score)),
-          meanThin: mean(twins.map(({ worse }) => worse.score)),
-        },
-        ofShort,
-      ),
-    ).toEqual([]);
+    expect(outside(ofShort(), SHORT)).toEqual([]);
   });
 
   test("finds what was planted in the benchmark's sample", () => {
-    const rows = linesOfJson<Sample>("bench/samples/prompt-checker.jsonl").map(({ input, lang, labels }) => {
-      const result = check(input, lang);
-      return { labels, result, found: names(result) };
-    });
-    const planted = rows.flatMap(({ labels, found }) =>
-      (labels.planted ?? labels.expected ?? []).map((id) => ({ id, isFound: found.includes(id) })),
-    );
-    expect(
-      outside(
-        {
-          recall: shareOf(planted, ({ isFound }) => isFound),
-          secrets: shareOf(
-            planted.filter(({ id }) => id === "leaked-secret"),
-            ({ isFound }) => isFound,
-          ),
-          alarmsOnGood: shareOf(
-            rows.filter(({ labels }) => labels.good === true),
-            ({ result }) => isGrave(result),
-          ),
-        },
-        ofSample,
-      ),
-    ).toEqual([]);
+    expect(outside(ofSample(), SAMPLE)).toEqual([]);
   });
 });

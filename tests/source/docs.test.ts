@@ -7,7 +7,7 @@ import { BUILT_IN_PACKAGES, CURRENCIES, DURATION_UNITS } from "#domain/packages/
 import { HISTORY_DAYS, REPLAY_HOURS } from "#domain/runs/rules.ts";
 import { DEFAULT_LIMITS, DEFAULT_PROVIDER } from "#domain/tool-features/rules.ts";
 import { DEFAULT_LANGUAGE } from "#i18n/language.ts";
-import { POOL_CONNECTIONS } from "#platform/database/db.server.ts";
+import { POOL_CONNECTIONS } from "#platform/database/open-database.server.ts";
 import { JOBS } from "#jobs.ts";
 import { TOOLS } from "#tools/index.ts";
 import { filesBelow } from "#tests/support/source-files.ts";

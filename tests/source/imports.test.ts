@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { circlesOf } from "#tests/support/circles.ts";
 import { filesBelow, type ImportFact, importsOf } from "#tests/support/source-files.ts";
 
 /**
@@ -223,12 +224,30 @@ const zones: Zone[] = [
   {
     name: "command line",
     files: /^src\/command-line\//,
-    own: [/^src\/command-line\//, /^src\/tools\/(?:index|pipeline\/[^/]+)\.ts$/, TOOL_CONTRACT, WORKERS, ENGINES, I18N],
+    own: [
+      /^src\/command-line\//,
+      /^src\/tools\/(?:index|pipeline\/(?:built-in\/)?[^/]+)\.ts$/,
+      TOOL_CONTRACT,
+      WORKERS,
+      ENGINES,
+      I18N,
+    ],
   },
   { name: "composition", files: /^src\/[^/]+\.tsx?$/, own: [/^src\//] },
 ];
 
-const sources = filesBelow("src", /\.tsx?$/).filter((path) => !/\.test\.tsx?$|\.d\.ts$/.test(path));
+const codeBelow = (folder: string) =>
+  filesBelow(folder, /\.tsx?$/).filter((path) => !/\.test\.tsx?$|\.d\.ts$/.test(path));
+const sources = codeBelow("src");
+const read = new Map<string, ImportFact[]>();
+/** What a file imports, read once. */
+function importedBy(path: string): ImportFact[] {
+  const known = read.get(path) ?? importsOf(path);
+  read.set(path, known);
+  return known;
+}
+/** Written by `npm run train`, each typed by what reads it. */
+const WRITTEN_WEIGHTS = /^src\/engines\/[^/]+\/weights\//;
 
 describe("imports go downwards", () => {
   test("every source file belongs to a zone", () => {
@@ -236,22 +255,38 @@ describe("imports go downwards", () => {
   });
 
   test("no file imports what its zone may not", () => {
-    expect(sources.flatMap((path) => importsOf(path).flatMap((found) => faultOf(path, found)))).toEqual([]);
+    expect(sources.flatMap((path) => importedBy(path).flatMap((found) => faultOf(path, found)))).toEqual([]);
   });
 
   test("drivers and vendors' libraries are imported in the platform alone", () => {
     const faults = sources
       .filter((path) => !/^src\/(platform|workers)\//.test(path))
       .flatMap((path) =>
-        importsOf(path)
+        importedBy(path)
           .filter((found) => !found.isOwn && !found.isTypeOnly && OUTSIDE.test(found.target))
           .map((found) => `${path} → ${found.target}`),
       );
     expect(faults).toEqual([]);
   });
 
+  test("no file is imported, however far round, by what it imports: not even for a type", () => {
+    const files = ["src", "bench", "training", "scripts"]
+      .flatMap(codeBelow)
+      .filter((path) => !WRITTEN_WEIGHTS.test(path));
+    expect(circlesOf(new Map(files.map((path) => [path, importedBy(path).map(({ target }) => target)])))).toEqual([]);
+  });
+
+  test.each([
+    ["two", { a: ["b"], b: ["a"] }, [["a", "b"]]],
+    ["three behind one that is in none", { a: ["b"], b: ["c"], c: ["d"], d: ["b"] }, [["b", "c", "d"]]],
+    ["one that imports itself", { a: ["a", "b"], b: [] }, [["a"]]],
+    ["none, though two ways lead to one", { a: ["b", "c"], b: ["d"], c: ["d"], d: [] }, []],
+  ])("a circle of %s is seen", (_name, imports, circles) => {
+    expect(circlesOf(new Map<string, string[]>(Object.entries(imports)))).toEqual(circles);
+  });
+
   test("nothing imports the server file", () => {
-    expect(sources.filter((path) => importsOf(path).some((found) => found.target === "src/server.ts"))).toEqual([]);
+    expect(sources.filter((path) => importedBy(path).some((found) => found.target === "src/server.ts"))).toEqual([]);
   });
 });
 

@@ -6,6 +6,7 @@ import { filesBelow } from "#tests/support/source-files.ts";
 const MAX_LINES = 250;
 const MAX_FUNCTION_LINES = 60;
 const MAX_COMPONENT_LINES = 120;
+const MAX_FILES = 15;
 /** Words and data grow with the product; code does not. */
 const DATA_FILE =
   /(?:messages|lexicon|phrases|glossary|data|tables|refusals|models)\.ts$|system-prompt\.(?:ar|en)\.ts$/;
@@ -34,6 +35,13 @@ describe("the source is tidy", () => {
 
   test(`no function has more than ${MAX_FUNCTION_LINES} lines, no component more than ${MAX_COMPONENT_LINES}`, () => {
     expect(code.flatMap(longFunctions)).toEqual([]);
+  });
+
+  test(`no folder has more than ${MAX_FILES} files, tests not counted`, () => {
+    const files = filesBelow("src", /./).filter((path) => !/\.test\.tsx?$/.test(path));
+    const folders = Map.groupBy(files, (path) => path.slice(0, path.lastIndexOf("/")));
+    const full = [...folders].filter(([, own]) => own.length > MAX_FILES);
+    expect(full.map(([folder, own]) => `${folder}: ${own.length}`)).toEqual([]);
   });
 
   test("file names are kebab-case and say something", () => {

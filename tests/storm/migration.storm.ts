@@ -5,7 +5,7 @@ import { brokenInvariants } from "#tests/support/scenes/billing-scene.ts";
 import { type ProductProcess, spawnProduct, startProduct } from "#tests/support/processes/product-process.ts";
 import { createEmptyDatabase, createPostgresDeps, openTestDeps } from "#tests/support/scenes/test-deps.ts";
 import { readBannerAnalytics } from "#domain/banners/read.ts";
-import { MIGRATION_LOCK } from "#platform/database/db.server.ts";
+import { MIGRATION_LOCK } from "#platform/database/open-database.server.ts";
 import { createPopulatedDatabase, shapeOf } from "./support/populated-database.ts";
 import { brokenRuns } from "./support/run-faults.ts";
 import { placeSettings } from "./support/storm-places.ts";

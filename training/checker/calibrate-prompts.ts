@@ -12,11 +12,17 @@ import {
 import type { Calibration, CheckerWeights } from "#engines/prompt-checker/reading/read-prompt.ts";
 import { pairCases } from "./label-pairs.ts";
 import { textTargets } from "./label-text.ts";
-import type { Prepared } from "./fit-prompts.ts";
+import type { Prepared } from "./prepared.ts";
 import { faultTargets, indexPhrases, type PhraseIndex, roleTargets, wordTargets } from "./label-pieces.ts";
 import type { PhraseCue } from "./read-prompts.ts";
 import { pairFeatures } from "#engines/prompt-checker/themes/weigh-pairs.ts";
-import type { Fold } from "./train.ts";
+import type { FittedTables } from "./fit-prompts.ts";
+
+/** One fold: its rows, and a model that has seen none of them. */
+export interface Fold {
+  held: readonly Prepared[];
+  tables: FittedTables;
+}
 
 export type Calibrated = Pick<CheckerWeights, "calibration" | "temperature">;
 

@@ -1,12 +1,13 @@
+import type { Prepared } from "./prepared.ts";
 import { readTokens, type Token, TOKEN } from "#engines/reader/tokens.ts";
 import { TASK_TYPES } from "#engines/reader/reading.ts";
 import { foldAligned } from "#engines/text/fold.ts";
-import { cutPieces, type Piece } from "#engines/prompt-checker/reading/cut-pieces.ts";
+import { cutPieces } from "#engines/prompt-checker/reading/cut-pieces.ts";
 import { pieceFeatures, promptFeatures, wordFeatures } from "#engines/prompt-checker/reading/features.ts";
 import { PIECE_OUTPUTS, TEXT_OUTPUTS, TOPICS, WORD_FAULTS } from "#engines/prompt-checker/reading/outputs.ts";
 import { pairFeatures } from "#engines/prompt-checker/themes/weigh-pairs.ts";
 import type { CheckerWeights } from "#engines/prompt-checker/reading/read-prompt.ts";
-import { findRegions, type Region } from "#engines/prompt-checker/reading/regions.ts";
+import { findRegions } from "#engines/prompt-checker/reading/regions.ts";
 import type { LinearTable } from "#engines/reader/linear-table.ts";
 import type { Sink } from "#engines/reader/text-features.ts";
 import { type Example, fitLinear, type FitOptions, Vocabulary } from "../fit-linear.ts";
@@ -15,18 +16,11 @@ import type { Cue } from "../reader/read-rows.ts";
 import { pairCases } from "./label-pairs.ts";
 import { textTargets } from "./label-text.ts";
 import { faultTargets, indexPhrases, roleTargets, wordTargets } from "./label-pieces.ts";
-import type { PhraseCue, PromptRow } from "./read-prompts.ts";
+import type { PhraseCue } from "./read-prompts.ts";
+import type { PromptRow } from "./prompt-row.ts";
 
 /** What is fitted before calibration. */
 export type FittedTables = Pick<CheckerWeights, "pieces" | "words" | "text" | "pairs">;
-
-/** A prompt cut and tokenised once for all folds. */
-export interface Prepared {
-  row: PromptRow;
-  tokens: readonly Token[];
-  pieces: readonly Piece[];
-  regions: readonly Region[];
-}
 
 /** Weights kept per table. */
 const MOST_WEIGHTS = { pieces: 10_000, words: 3000, text: 9000, pairs: 400 };

@@ -1,4 +1,4 @@
-import type { PromptRow } from "./read-prompts.ts";
+import type { PromptRow } from "./prompt-row.ts";
 
 export const FOLDS = 3;
 

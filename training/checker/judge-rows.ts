@@ -4,7 +4,7 @@ import type { CheckerWeights } from "#engines/prompt-checker/reading/read-prompt
 import { type Term, termsOf } from "#engines/prompt-checker/score/score-terms.ts";
 import type { Judged, JudgedPair } from "./fit-score.ts";
 import { type FaultySentence, mutationsOf, readBlurs, withFault } from "./mutate.ts";
-import type { PromptRow } from "./read-prompts.ts";
+import type { PromptRow } from "./prompt-row.ts";
 
 interface JudgedRow extends Judged {
   row: PromptRow;

@@ -1,5 +1,5 @@
 import { findPairs, type Pair } from "#engines/prompt-checker/themes/weigh-pairs.ts";
-import type { Prepared } from "./fit-prompts.ts";
+import type { Prepared } from "./prepared.ts";
 
 /**
  * Pairs of pieces that may exclude each other, with 1 for those that the prompt's writer made to and 0 in a prompt without a

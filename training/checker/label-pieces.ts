@@ -7,7 +7,8 @@ import {
   type PieceOutput,
   WORD_FAULTS,
 } from "#engines/prompt-checker/reading/outputs.ts";
-import type { LabelledFault, PhraseCue, PromptRow } from "./read-prompts.ts";
+import type { PhraseCue } from "./read-prompts.ts";
+import type { LabelledFault, PromptRow } from "./prompt-row.ts";
 
 /** Half of a piece or of a part: then the part's label is the piece's. */
 const LEAST_SHARED = 0.5;

@@ -1,6 +1,6 @@
 import { TEXT_OUTPUTS, TOPICS } from "#engines/prompt-checker/reading/outputs.ts";
 import { TASK_TYPES, type TaskType } from "#engines/reader/reading.ts";
-import type { PromptRow } from "./read-prompts.ts";
+import type { PromptRow } from "./prompt-row.ts";
 
 const TOPIC_OF_TYPE: Partial<Record<TaskType, (typeof TOPICS)[number]>> = {
   "health-info": "health",

@@ -1,11 +1,12 @@
 import { faultsOf } from "#engines/prompt-checker/find-faults.ts";
 import { RULE_TEXTS } from "#engines/prompt-checker/guide/rule-texts-data.ts";
 import { Prompt } from "#engines/prompt-checker/reading/prompt.ts";
-import { type RuleId, SEVERITY_ORDER } from "#engines/prompt-checker/rule.ts";
+import type { CheckerWeights } from "#engines/prompt-checker/reading/read-prompt.ts";
+import { SEVERITY_ORDER } from "#engines/prompt-checker/rule.ts";
+import type { RuleId } from "#engines/prompt-checker/finding.ts";
 import { scorePrompt } from "#engines/prompt-checker/score/score-prompt.ts";
 import type { ScoreWeights } from "./fit-score.ts";
-import type { PromptRow } from "./read-prompts.ts";
-import type { Trained } from "./train.ts";
+import type { PromptRow } from "./prompt-row.ts";
 
 const SOUND_FROM = 85;
 const THIN_BELOW = 60;
@@ -25,7 +26,11 @@ export interface ReadRow {
 }
 
 /** Reads a hand's prompts with weights and points. */
-export function readHand(rows: readonly PromptRow[], weights: Trained["weights"], score: ScoreWeights): ReadRow[] {
+export function readHand(
+  rows: readonly PromptRow[],
+  weights: Record<"ar" | "en", CheckerWeights>,
+  score: ScoreWeights,
+): ReadRow[] {
   const read = rows.map((row): ReadRow => {
     const prompt = new Prompt(row.text, "normal", weights);
     const faults = faultsOf(prompt);

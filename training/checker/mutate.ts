@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { foldOf, FOLDS, foldOfText } from "./folds.ts";
-import type { PromptRow } from "./read-prompts.ts";
+import type { PromptRow } from "./prompt-row.ts";
 
 /** A prompt, and the same one made worse on purpose. */
 export interface MutatedPair {

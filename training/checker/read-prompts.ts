@@ -1,40 +1,9 @@
+import type { LabelledFault, PromptRow } from "./prompt-row.ts";
 import { readdirSync } from "node:fs";
 import { fold } from "#engines/text/fold.ts";
-import type { RuleId } from "#engines/prompt-checker/rule.ts";
-import type { Topic } from "#engines/prompt-checker/reading/outputs.ts";
 import { readRows, type Row } from "../reader/read-rows.ts";
 import { linesOf } from "./lines.ts";
 import { exampleRows, faultyTwins, libraryPrompts, shortPrompts, shortTwins } from "./unmarked-rows.ts";
-
-/** A fault that somebody found in a prompt: `quote` is the place, or null for something absent. */
-export interface LabelledFault {
-  id: RuleId;
-  quote: string | null;
-}
-
-/** One labelled prompt, as `training/prompts/README.md` describes it. */
-export interface PromptRow {
-  id: string;
-  writer: string;
-  lang: "ar" | "en";
-  text: string;
-  type: string;
-  /** 0 (nothing can be made of it) to 4 (sound); null where nobody judged it. */
-  quality: number | null;
-  given?: readonly string[];
-  parts?: readonly { t: string; r: string; vague?: boolean }[] | undefined;
-  faults: readonly LabelledFault[];
-  /** Subjects that ask for care, beside that of the type. */
-  topics?: readonly Topic[];
-  /** "gold" was labelled by its writer; "silver" carries what an earlier engine of rules found. */
-  source: "gold" | "silver";
-  pair?: string | null;
-  /** Where it is not that of its pair. */
-  fold?: number;
-  /** Made worse so that nothing good can be made of it. */
-  lacks?: boolean;
-  side?: "better" | "worse" | null;
-}
 
 export interface PhraseCue {
   lang: "ar" | "en";

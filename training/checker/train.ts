@@ -3,15 +3,17 @@ import { gzipSync } from "node:zlib";
 import type { LinearTable } from "#engines/reader/linear-table.ts";
 import type { CheckerWeights } from "#engines/prompt-checker/reading/read-prompt.ts";
 import { type Cue, readCues } from "../reader/read-rows.ts";
-import { calibrate } from "./calibrate-prompts.ts";
+import { calibrate, type Fold } from "./calibrate-prompts.ts";
 import { foldOf, FOLDS } from "./folds.ts";
 import { fitScore, type ScoreWeights } from "./fit-score.ts";
-import { type FittedTables, fitTables, prepare, type Prepared } from "./fit-prompts.ts";
+import { fitTables, prepare } from "./fit-prompts.ts";
+import type { Prepared } from "./prepared.ts";
 import { type JudgedRows, judgeRows } from "./judge-rows.ts";
 import { measureHand, readHand } from "./measure-hand.ts";
 import { writeCard } from "./model-card.ts";
 import { faultyRows, mutationsOf, readBlurs, readFaultySentences, withFault } from "./mutate.ts";
-import { type PhraseCue, type PromptRow, readPhraseCues, readPrompts } from "./read-prompts.ts";
+import { type PhraseCue, readPhraseCues, readPrompts } from "./read-prompts.ts";
+import type { PromptRow } from "./prompt-row.ts";
 
 /** All that is learned from in one language. */
 export interface Material {
@@ -21,12 +23,6 @@ export interface Material {
   typeCues: readonly Cue[];
   /** Those of the other language too. */
   both: readonly Prepared[];
-}
-
-/** One fold: its rows, and a model that has seen none of them. */
-export interface Fold {
-  held: readonly Prepared[];
-  tables: FittedTables;
 }
 
 /** Rows of one language with the worse prompts made of them; `without` leaves all files of one hand out. */

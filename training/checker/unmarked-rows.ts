@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { RULE_EXAMPLES } from "#engines/prompt-checker/guide/rule-examples-data.ts";
 import { PIECE_FAULTS } from "#engines/prompt-checker/reading/outputs.ts";
-import type { RuleId } from "#engines/prompt-checker/rule.ts";
+import type { RuleId } from "#engines/prompt-checker/finding.ts";
 import { linesOf } from "./lines.ts";
-import type { PromptRow } from "./read-prompts.ts";
+import type { PromptRow } from "./prompt-row.ts";
 
 /** The guide's own examples: what carries a rule's fault, and what does not. */
 export function exampleRows(): PromptRow[] {

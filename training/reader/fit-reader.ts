@@ -6,7 +6,7 @@ import { type ReaderWeights, tokenWeights } from "#engines/reader/read-request.t
 import { FLAGS, LEARNED_VARIETIES, PART_ROLES, STATED, TASK_TYPES } from "#engines/reader/reading.ts";
 import { type Sink, textFeatures } from "#engines/reader/text-features.ts";
 import { readTokens, requestTokens, type Token } from "#engines/reader/tokens.ts";
-import { WORDS } from "#engines/text/variety-lexicon.ts";
+import { WORDS } from "#engines/text/arabic/variety-lexicon.ts";
 import { type Example, fitLinear, type FitOptions, type OutputGroup, Vocabulary } from "../fit-linear.ts";
 import { packTable, pruneModel } from "../pack-table.ts";
 import { type Cue, partStarts, type Row } from "./read-rows.ts";

@@ -8,7 +8,7 @@ import type { Deps } from "#platform/deps.ts";
 import { isToolSlug, runnerOf, TOOLS } from "#tools/index.ts";
 import { runOnModels } from "#tools/model-call/run-model.ts";
 import { usableRows } from "#tools/pipeline/settings.ts";
-import { threadRunner } from "#tools/pipeline/thread-runner.ts";
+import { threadRunner } from "#tools/pipeline/built-in/thread-runner.ts";
 
 /** What a trial of a draft gave. `fault` names why a provider did not answer. */
 export interface Trial {

@@ -2,7 +2,7 @@ import type { GetPromptResult, ListPromptsResult } from "@modelcontextprotocol/s
 import { listPublishedPrompts, readPublishedPrompt } from "#domain/library/read.ts";
 import { RefusalError } from "#i18n/refusals.ts";
 import { blanksOf, fillPlaceholders } from "#tools/workspace/fill-placeholders.ts";
-import type { McpCall } from "./server.ts";
+import type { McpCall } from "./mcp-call.ts";
 
 const NAME = /^library-(\d{1,9})$/;
 

@@ -1,3 +1,4 @@
+import type { McpCall } from "./mcp-call.ts";
 import {
   createMcpHandler,
   isLegacyRequest,
@@ -6,26 +7,11 @@ import {
   Server,
   WebStandardStreamableHTTPServerTransport,
 } from "@modelcontextprotocol/server";
-import type { RunGate } from "#api/middleware/run-gate.ts";
-import { type Caller, requireScope, type SignedInUser } from "#domain/accounts/access.ts";
-import type { Language } from "#i18n/language.ts";
+import { requireScope } from "#domain/accounts/access.ts";
 import { RefusalError, refusalMessage } from "#i18n/refusals.ts";
-import type { Deps } from "#platform/deps.ts";
 import { getPrompt, listPrompts } from "./prompts.ts";
 import { runKeyOf } from "./run-key.ts";
 import { callTool, describeTools } from "./tools.ts";
-
-/** Who speaks, and with what. */
-export interface McpCall {
-  deps: Deps;
-  gate: RunGate;
-  user: SignedInUser;
-  caller: Caller;
-  /** Names the client's session; no process keeps one. */
-  session: string;
-  language: Language;
-  requestId: string;
-}
 
 const INSTRUCTIONS =
   "Siyagha writes and checks prompts, measures and rewrites texts, and reads images, in Arabic and English. Each finished run " +

@@ -12,7 +12,7 @@ import { readInputFile } from "#tools/pipeline/input-file.ts";
 import type { RunRequest } from "#tools/pipeline/run-events.ts";
 import { runTool } from "#tools/pipeline/run-tool.ts";
 import type { Envelope } from "#tools/tool.ts";
-import type { McpCall } from "./server.ts";
+import type { McpCall } from "./mcp-call.ts";
 
 interface Reporting {
   /** The run's idempotency key. */

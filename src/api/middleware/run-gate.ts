@@ -1,3 +1,4 @@
+import type { RunTurn } from "./run-turn.ts";
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { RefusalError } from "#i18n/refusals.ts";
@@ -5,21 +6,6 @@ import type { AppEnv } from "#api/app-env.ts";
 import { limitBody } from "#api/refusal-answer.ts";
 import { signedInUser } from "./access.ts";
 import type { Metrics } from "#platform/process/metrics.server.ts";
-
-/** One request for a run, a weaving, a proof or a reply on its way through the gate. */
-export interface RunTurn {
-  /**
-   * Waits for what the caller sends without a place, so that slow uploads stop nobody else, and takes one again for the rest.
-   * Throws `queue_full` for one body too many of an account.
-   */
-  receive<Body>(account: string, body: () => Promise<Body>): Promise<Body>;
-  /** Counts this as the account's until its work ends. Throws `queue_full` for one too many of an account. */
-  belongTo(account: string): void;
-  /** The run is admitted, or refused: the next one may be. */
-  admitted(): void;
-  /** Counts the run's events as work until they end. */
-  follow<Event>(events: AsyncGenerator<Event>): AsyncGenerator<Event>;
-}
 
 /**
  * What one process takes on. Admitting a run needs a database connection several times over, so fewer are admitted at once

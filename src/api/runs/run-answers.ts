@@ -4,7 +4,7 @@ import { listProofs } from "#domain/proofs/read.ts";
 import { chooseAnswer, PROOF_COST } from "#domain/proofs/write.ts";
 import type { Deps } from "#platform/deps.ts";
 import { answerByRule } from "#tools/pipeline/answer-run.ts";
-import { proveRun } from "#tools/pipeline/prove-run.ts";
+import { proveRun } from "#tools/pipeline/reply/prove-run.ts";
 import { weaveRun } from "#tools/pipeline/weave-run.ts";
 import type { AppEnv } from "#api/app-env.ts";
 import { envelopeSchema } from "#api/documentation/describe-run.ts";

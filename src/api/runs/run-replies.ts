@@ -3,7 +3,7 @@ import { createMiddleware } from "hono/factory";
 import { listReplies } from "#domain/replies/read.ts";
 import { REPLY_COST } from "#domain/replies/write.ts";
 import type { Deps } from "#platform/deps.ts";
-import { replyToRun } from "#tools/pipeline/reply-to-run.ts";
+import { replyToRun } from "#tools/pipeline/reply/reply-to-run.ts";
 import type { AppEnv } from "#api/app-env.ts";
 import { envelopeSchema } from "#api/documentation/describe-run.ts";
 import { signedInUser } from "#api/middleware/access.ts";

@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, isNotNull, isNull, like, or, sql } from "drizzl
 import { RefusalError } from "#i18n/refusals.ts";
 import type { Database } from "#platform/database/db.server.ts";
 import { searchPatterns } from "./rules.ts";
-import type { StoredRun } from "./write.ts";
+import type { StoredRun } from "./stored-run.ts";
 import { runs } from "./tables.ts";
 
 export const RUNS_PAGE_SIZE = 20;

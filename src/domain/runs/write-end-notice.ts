@@ -1,6 +1,6 @@
 import type { Database } from "#platform/database/db.server.ts";
 import { queueWebhooks } from "#domain/webhooks/write-queue.ts";
-import type { StoredRun } from "./write.ts";
+import type { StoredRun } from "./stored-run.ts";
 
 /** A program that waits for its run learns of every end; nothing of the text leaves. */
 export async function tellEnd(

@@ -6,7 +6,8 @@ import { captureHold, holdCredits } from "#domain/credits/write-holds.ts";
 import type { Database } from "#platform/database/db.server.ts";
 import { searchTextOf } from "./rules.ts";
 import { runs } from "./tables.ts";
-import type { RunEnd, StoredRun } from "./write.ts";
+import type { RunEnd } from "./run-end.ts";
+import type { StoredRun } from "./stored-run.ts";
 
 /** One state of a run's result. The first was made of the request, later ones of answers: by rule, or woven in by a model. */
 export interface RunVersion {

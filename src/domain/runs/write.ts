@@ -1,3 +1,5 @@
+import type { RunEnd } from "./run-end.ts";
+import type { StoredRun } from "./stored-run.ts";
 import type { Language } from "#i18n/language.ts";
 import { and, eq, isNotNull, isNull, lte, ne, or } from "drizzle-orm";
 import { RefusalError, type RefusalCode } from "#i18n/refusals.ts";
@@ -32,8 +34,6 @@ export interface RunStart {
   key?: CallerKey | null;
   now: Date;
 }
-
-export type StoredRun = typeof runs.$inferSelect;
 
 /**
  * Admits a run in one transaction: its row by idempotency key, the credit hold, the limits. Returns the earlier run when
@@ -89,19 +89,6 @@ async function readEarlier(tx: Database, userId: string, start: RunStart): Promi
   if (run.answeredAt === null) throw new RefusalError("run_ended");
   if (run.envelope === null) throw new RefusalError("not_found");
   return run;
-}
-
-export interface RunEnd {
-  runId: string;
-  now: Date;
-  ms: number;
-  engine: "provider" | "builtin";
-  provider?: string | undefined;
-  model?: string | undefined;
-  promptVersion?: number | undefined;
-  providerCalls: number;
-  tokensIn?: number | null | undefined;
-  tokensOut?: number | null | undefined;
 }
 
 /**

@@ -11,7 +11,7 @@ import {
   type StripeObject,
   subscriptionObject,
 } from "./objects-data.ts";
-import type { TestStripe } from "./stand-in.ts";
+import type { TestStripe } from "./test-stripe.ts";
 import { findObject, listObjects, newId, putObject } from "./store.ts";
 
 /** What a person can do with a subscription on the test page. */

@@ -10,7 +10,7 @@ import {
   sessionObject,
   type StripeObject,
 } from "./objects-data.ts";
-import type { TestStripe } from "./stand-in.ts";
+import type { TestStripe } from "./test-stripe.ts";
 import { findObject, listObjects, newId, putObject } from "./store.ts";
 import { type Form, missing, optionalText, refuseUnknown, requiredText, WireError } from "./wire.ts";
 

@@ -1,3 +1,4 @@
+import type { TestStripe } from "./test-stripe.ts";
 import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Database } from "#platform/database/db.server.ts";
@@ -6,13 +7,6 @@ import { keyedHash } from "#platform/auth/keyed-hash.ts";
 import { answerRequest } from "./answer-request.ts";
 import { findObject, putObject } from "./store.ts";
 import { decodeForm, WireError } from "./wire.ts";
-
-export interface TestStripe {
-  db: Database;
-  now: () => Date;
-  /** Where its pages are: our own origin. */
-  publicUrl: string;
-}
 
 /**
  * The payment provider's own wire for the test checkout: form-encoded requests in, objects of the current shapes out,

@@ -1,5 +1,5 @@
 import { detectLanguage } from "#engines/text/language.ts";
-import { detectVariety } from "#engines/text/variety.ts";
+import { detectVariety } from "#engines/text/arabic/variety.ts";
 import { bandOf, calibrate, type DetectorWeights, type Sensitivity } from "./detector-weights.ts";
 import { explainSentence, explainSignals, type Signal } from "./explain-detection.ts";
 import { ABSTAINS, judgeMaterial, type Reason } from "./judge-material.ts";

@@ -1,4 +1,4 @@
-import { detectDialect } from "#engines/text/variety.ts";
+import { detectDialect } from "#engines/text/arabic/variety.ts";
 import type { LockedSpan } from "./facts/locked-spans.ts";
 import { verifyFacts } from "./facts/verify-facts.ts";
 import type { Flag, HumanizeInput, HumanizeResult, Sign } from "./humanizer-types.ts";

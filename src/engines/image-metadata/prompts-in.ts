@@ -1,4 +1,4 @@
-import { readA1111 } from "./a1111.ts";
+import { readA1111 } from "./prompt-formats/a1111.ts";
 import { readComfyUi } from "./comfyui/read-comfyui.ts";
 import { isComfyGraph } from "./comfyui/graph.ts";
 import type { ImageContainer } from "./containers.ts";
@@ -11,12 +11,12 @@ import {
   readFooocus,
   readInvokeAi,
   readSwarmUi,
-} from "./json-formats.ts";
+} from "./prompt-formats/json-formats.ts";
 import { type JsonObject, parseObject } from "./json-values.ts";
-import { readMflux, readMochi } from "./mac-formats.ts";
-import { readMidjourney } from "./midjourney.ts";
-import { readNovelAi, readNovelAiCopy } from "./novelai.ts";
-import { readCivitai, readSpace, readStabilityMatrix, readTensorArt } from "./site-formats.ts";
+import { readMflux, readMochi } from "./prompt-formats/mac-formats.ts";
+import { readMidjourney } from "./prompt-formats/midjourney.ts";
+import { readNovelAi, readNovelAiCopy } from "./prompt-formats/novelai.ts";
+import { readCivitai, readSpace, readStabilityMatrix, readTensorArt } from "./prompt-formats/site-formats.ts";
 import { xmpText } from "./xmp.ts";
 
 type Texts = Map<string, string>;

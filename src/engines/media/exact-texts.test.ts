@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { findExactTexts } from "./exact-texts.ts";
 import { readScene } from "./read-scene.ts";
-import { languageOfLine } from "./line-language.ts";
+import { languageOfLine } from "./request/line-language.ts";
 
 test.each([
   ["image", 'a sign that says "Open Late" in red', [["lettering", "Open Late"]]],

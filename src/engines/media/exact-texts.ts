@@ -8,7 +8,7 @@ import {
   type Speech,
   speechAfter,
   speechBefore,
-} from "./speakers.ts";
+} from "./request/speakers.ts";
 
 /** Words that must stay letter for letter: lettering in the picture, something spoken, or only somebody's name. */
 export interface ExactText extends Speech {

@@ -20,8 +20,8 @@ import {
   MOST_OF_ITEM,
   MOST_WORDS,
 } from "./vocabulary/denials-data.ts";
-import { RequestWords } from "./request-words.ts";
-import { isAfterSaying } from "./speakers.ts";
+import { RequestWords } from "./request/request-words.ts";
+import { isAfterSaying } from "./request/speakers.ts";
 import type { Excludable } from "./vocabulary/exclusions-data.ts";
 
 interface Span {

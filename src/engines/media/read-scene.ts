@@ -1,13 +1,13 @@
 import { detectLanguage } from "#engines/text/language.ts";
-import { type BeatMark, beatMarks } from "./beat-marks.ts";
-import { type Clause, clausesOf } from "./clauses.ts";
+import { type BeatMark, beatMarks } from "./request/beat-marks.ts";
+import { type Clause, clausesOf } from "./request/clauses.ts";
 import { type ExactText, findExactTexts } from "./exact-texts.ts";
 import { agrees, aside, isOfPicture } from "./parts/certain-terms.ts";
 import { type Exclusion, findDenials } from "./exclusions.ts";
 import { type Found, findTerms, indexTerms, readWords } from "./match-terms.ts";
 import { MODEL_NAMES } from "./media-models-data.ts";
 import { isCommonWord } from "./named-model.ts";
-import { findNumbers, type RequestNumbers } from "./request-numbers.ts";
+import { findNumbers, type RequestNumbers } from "./request/request-numbers.ts";
 import { textCues, unquotedTexts, type UnquotedText } from "./unquoted-texts.ts";
 import type { PartTag } from "./parts/part-tags.ts";
 import { tagParts } from "./parts/tag-parts.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readScene } from "./read-scene.ts";
-import { speechBefore } from "./speakers.ts";
+import { speechBefore } from "./request/speakers.ts";
 
 const speech = (text: string) => speechBefore(text, text.indexOf("«"));
 const settings = (text: string) =>

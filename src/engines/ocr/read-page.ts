@@ -10,12 +10,12 @@ import { areBubbles, areTables, isLatinNumber, readGrid, type ReadGrid } from "#
 import { restOfPage } from "#engines/ocr/grid/rest-of-page.ts";
 import { printLines } from "#engines/ocr/grid/cell-lines.ts";
 import { crop, resize, rotate, turned, type Box, type GrayImage } from "#engines/ocr/image/gray-image.ts";
-import { hasSureLine, isWeakLine, withoutSpecks } from "./invented.ts";
-import { calmedLargeText, ofSmallPrint, scaled, secondLook, withSurerWords } from "./large-text.ts";
-import { findLightText, mergeLightText } from "./light-text.ts";
-import { withLoneNumbers } from "./lone-numbers.ts";
-import { withNumbers } from "./numbers.ts";
-import { readMissedPlaces, withUnreadInk } from "./missed-places.ts";
+import { hasSureLine, isWeakLine, withoutSpecks } from "./second-pass/invented.ts";
+import { calmedLargeText, ofSmallPrint, scaled, secondLook, withSurerWords } from "./second-pass/large-text.ts";
+import { findLightText, mergeLightText } from "./second-pass/light-text.ts";
+import { withLoneNumbers } from "./numbers/lone-numbers.ts";
+import { withNumbers } from "./numbers/numbers.ts";
+import { readMissedPlaces, withUnreadInk } from "./second-pass/missed-places.ts";
 import type { PageReading, ReadLine, TextLanguage } from "./reading.ts";
 import { around, meanConfidence, type OcrLine, type Recognition } from "./recognised.ts";
 import { withArabicCommas } from "./repair.ts";

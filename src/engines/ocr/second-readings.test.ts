@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { needingArabic } from "./arabic-words.ts";
 import { bandsAround } from "./bands.ts";
 import type { Box, GrayImage } from "./image/gray-image.ts";
-import { findLightText } from "./light-text.ts";
+import { findLightText } from "./second-pass/light-text.ts";
 import type { OcrLine, OcrWord } from "./recognised.ts";
 
 const row = (y0: number, text = "word", confidence = 95): OcrLine => {

@@ -1,4 +1,4 @@
-import { hyphenTurned, numbersInOrder } from "./figures-in-order.ts";
+import { hyphenTurned, numbersInOrder } from "./numbers/figures-in-order.ts";
 import { ARABIC_LETTER, LATIN_LETTER, countMatches, hasArabic, hasLatin, median, type OcrWord } from "./recognised.ts";
 
 /** From this share of Arabic letters a document is read from the right. */

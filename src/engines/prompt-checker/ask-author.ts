@@ -4,7 +4,7 @@ import type { Question, Voice } from "#engines/questions/question.ts";
 import { LACKING_QUESTIONS } from "#engines/questions/task-content.ts";
 import { type Reading, STATED, type Stated, TASK_TYPES } from "#engines/reader/reading.ts";
 import type { Prompt } from "./reading/prompt.ts";
-import type { Issue, RuleId } from "./rule.ts";
+import type { Issue, RuleId } from "./finding.ts";
 
 /** What the answer to a fault is about: matters that questions ask after, the closest first. */
 const ABOUT: Partial<Record<RuleId, readonly string[]>> = {

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { type CheckInput, checkPrompt } from "./check-prompt.ts";
 import { checkLive } from "./live-check.ts";
-import type { RuleId } from "./rule.ts";
+import type { RuleId } from "./finding.ts";
 
 const check = (text: string, more: Partial<CheckInput> = {}) =>
   checkPrompt({ text, target: "any", strictness: "normal", interfaceLanguage: "en", ...more });

@@ -1,5 +1,5 @@
 import type { TextLanguage } from "#engines/text/language.ts";
-import type { ArabicVariety } from "#engines/text/variety.ts";
+import type { ArabicVariety } from "#engines/text/arabic/variety.ts";
 import { withQuestions } from "./ask-author.ts";
 import { hintsFrom } from "./complaint-hints.ts";
 import { analyse } from "./find-faults.ts";
@@ -7,10 +7,11 @@ import { placeholdersOf, STATED_FROM, strengthsOf, verdictOf, type Placeholder }
 import type { Evidence } from "./score/evidence.ts";
 import { issuesOf, MAX_ISSUES, sortIssues } from "./report-issues.ts";
 import { rewrite } from "./rewrite.ts";
-import type { InterfaceLanguage, Issue, Strictness, Target } from "./rule.ts";
+import type { InterfaceLanguage, Strictness, Target } from "./rule.ts";
+import type { Issue } from "./finding.ts";
 import { type Score, scorePrompt } from "./score/score-prompt.ts";
 
-export type { Issue } from "./rule.ts";
+export type { Issue } from "./finding.ts";
 
 export interface CheckInput {
   text: string;

@@ -3,7 +3,8 @@ import { detectLanguage } from "#engines/text/language.ts";
 import { countWords } from "#engines/text/segment.ts";
 import { RULE_TEXTS } from "./guide/rule-texts-data.ts";
 import type { Prompt } from "./reading/prompt.ts";
-import type { InterfaceLanguage, Issue, RuleId } from "./rule.ts";
+import type { InterfaceLanguage } from "./rule.ts";
+import type { Issue, RuleId } from "./finding.ts";
 
 /** What people say of answers, in folded text. */
 const TOO_LONG = /(?:too|so) (?:long|short)|length|ramble|wordy|verbose|طويل|قصير|الطول|بيطول|يطول|تطويل|اطاله/;

@@ -19,7 +19,8 @@ import { RULE_TEXTS } from "./guide/rule-texts-data.ts";
 import { Prompt } from "./reading/prompt.ts";
 import { AR_WEIGHTS } from "./reading/weights/ar.ts";
 import { EN_WEIGHTS } from "./reading/weights/en.ts";
-import { type Finding, type RuleId, SEVERITY_ORDER, type Strictness } from "./rule.ts";
+import { SEVERITY_ORDER, type Strictness } from "./rule.ts";
+import type { Finding, RuleId } from "./finding.ts";
 
 type Finder = (prompt: Prompt) => Finding[];
 

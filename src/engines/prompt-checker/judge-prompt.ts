@@ -1,7 +1,8 @@
 import { findBlanks } from "#engines/text/blanks.ts";
 import { OTHER_PLACEHOLDER, PLACEHOLDERS } from "./guide/placeholder-data.ts";
 import { RULE_TEXTS } from "./guide/rule-texts-data.ts";
-import type { Bilingual, InterfaceLanguage, Issue, RuleId } from "./rule.ts";
+import type { Bilingual, InterfaceLanguage } from "./rule.ts";
+import type { Issue, RuleId } from "./finding.ts";
 import type { Evidence } from "./score/evidence.ts";
 import type { Slot } from "./score/needs-data.ts";
 import type { Band } from "./score/score-prompt.ts";

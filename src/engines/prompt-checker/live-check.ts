@@ -1,6 +1,7 @@
 import { analyse } from "./find-faults.ts";
 import { issuesOf, MAX_ISSUES } from "./report-issues.ts";
-import type { InterfaceLanguage, Issue, Strictness } from "./rule.ts";
+import type { InterfaceLanguage, Strictness } from "./rule.ts";
+import type { Issue } from "./finding.ts";
 import { type Score, scorePrompt } from "./score/score-prompt.ts";
 
 export { applyAllFixes, applyFix } from "./rewrite.ts";

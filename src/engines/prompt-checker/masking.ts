@@ -1,5 +1,5 @@
 import { maskValue } from "./tables/secrets.ts";
-import type { Finding } from "./rule.ts";
+import type { Finding } from "./finding.ts";
 
 type Place = Pick<Finding, "start" | "end">;
 

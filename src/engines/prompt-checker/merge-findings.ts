@@ -1,6 +1,6 @@
 import { RULE_TEXTS } from "./guide/rule-texts-data.ts";
 import { MAX_ISSUES, sortIssues } from "./report-issues.ts";
-import type { Issue, RuleId } from "./rule.ts";
+import type { Issue, RuleId } from "./finding.ts";
 import { severityOf } from "./severity-of.ts";
 import { findSecrets, maskValue } from "./tables/secrets.ts";
 

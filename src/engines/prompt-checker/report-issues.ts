@@ -3,7 +3,8 @@ import { RULE_TEXTS } from "./guide/rule-texts-data.ts";
 import { maskedQuote, overlaps } from "./masking.ts";
 import { provenFix } from "./rewrite.ts";
 import { isProven, severityOf } from "./severity-of.ts";
-import { type Finding, type InterfaceLanguage, type Issue, type RuleId, SEVERITY_ORDER } from "./rule.ts";
+import { type InterfaceLanguage, SEVERITY_ORDER } from "./rule.ts";
+import type { Finding, Issue, RuleId } from "./finding.ts";
 
 /** The most issues a report holds. */
 export const MAX_ISSUES = 8;

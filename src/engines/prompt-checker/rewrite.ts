@@ -1,5 +1,6 @@
 import { type Analysis, analyse } from "./find-faults.ts";
-import { type Finding, type RuleId, SEVERITY_ORDER } from "./rule.ts";
+import { SEVERITY_ORDER } from "./rule.ts";
+import type { Finding, RuleId } from "./finding.ts";
 import { RULE_TEXTS } from "./guide/rule-texts-data.ts";
 import { scorePrompt } from "./score/score-prompt.ts";
 

@@ -3,7 +3,8 @@ import { arabicShare } from "#engines/text/language.ts";
 import { analyse } from "./find-faults.ts";
 import { RULE_EXAMPLES } from "./guide/rule-examples-data.ts";
 import { RULE_TEXTS } from "./guide/rule-texts-data.ts";
-import { type RuleId, SEVERITY_ORDER } from "./rule.ts";
+import { SEVERITY_ORDER } from "./rule.ts";
+import type { RuleId } from "./finding.ts";
 
 const IDS = Object.keys(RULE_TEXTS) as RuleId[];
 const found = (text: string) => analyse(text, "normal").findings;

@@ -1,5 +1,6 @@
 import { RULE_TEXTS } from "./guide/rule-texts-data.ts";
-import type { Finding, Severity } from "./rule.ts";
+import type { Severity } from "./rule.ts";
+import type { Finding } from "./finding.ts";
 
 /** A fault as the rules found it, or as it was reported with its severity. */
 export type Fault = Pick<Finding, "id" | "unproven"> & { severity?: Severity };

@@ -1,6 +1,6 @@
 import type { Question, QuestionLanguage, Voice } from "#engines/questions/question.ts";
 import type { TaskType } from "#engines/reader/reading.ts";
-import type { ArabicVariety } from "#engines/text/variety.ts";
+import type { ArabicVariety } from "#engines/text/arabic/variety.ts";
 
 /** Languages a prompt is written in. */
 export type PromptLanguage = QuestionLanguage;

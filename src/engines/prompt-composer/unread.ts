@@ -1,6 +1,6 @@
 import { FLAGS, type Reading, STATED } from "#engines/reader/reading.ts";
 import { detectLanguage } from "#engines/text/language.ts";
-import { detectDialect, detectVariety } from "#engines/text/variety.ts";
+import { detectDialect, detectVariety } from "#engines/text/arabic/variety.ts";
 
 /** A reading that abstains from everything but language and variety: general questions are asked. */
 export function unread(text: string): Reading {

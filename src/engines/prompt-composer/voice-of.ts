@@ -1,7 +1,7 @@
 import type { Voice } from "#engines/questions/question.ts";
 import type { Reading } from "#engines/reader/reading.ts";
 import { requestLanguage } from "#engines/text/request-language.ts";
-import { isEastMaghrebi } from "#engines/text/variety.ts";
+import { isEastMaghrebi } from "#engines/text/arabic/variety.ts";
 import type { PromptLanguage } from "./compose-types.ts";
 
 /**

@@ -1,11 +1,11 @@
 import { detectLanguage } from "#engines/text/language.ts";
 import { requestLanguage } from "#engines/text/request-language.ts";
-import { detectDialect, hasHomographs, isMixed, lacksSpeech, speechScores } from "#engines/text/variety.ts";
-import type { DialectName } from "#engines/text/variety-lexicon.ts";
+import { detectDialect, hasHomographs, isMixed, lacksSpeech, speechScores } from "#engines/text/arabic/variety.ts";
+import type { DialectName } from "#engines/text/arabic/variety-lexicon.ts";
 import { cutParts, type TokenPart } from "./cut-parts.ts";
 import { type LinearTable, type OpenTable, openTable, scoreInto, sigmoid, softmax } from "./linear-table.ts";
 import { OUTPUTS } from "./outputs.ts";
-import { readType } from "./read-type.ts";
+import { readType, type TypeWeights } from "./read-type.ts";
 import { FLAGS, LEARNED_VARIETIES, PART_ROLES, STATED, TASK_TYPES } from "./reading.ts";
 import type { Reading, ReadPart } from "./reading.ts";
 import { INJECTION_SHAPES, SECRET_SHAPES } from "./risk-shapes-lexicon.ts";
@@ -13,7 +13,7 @@ import { textFeatures } from "./text-features.ts";
 import { requestTokens, type Token } from "./tokens.ts";
 
 /** What training found for one language; see `docs/model-card-reader.md`. */
-export interface ReaderWeights {
+export interface ReaderWeights extends TypeWeights {
   language: "ar" | "en";
   /** Outputs in the order of `OUTPUTS`. */
   text: LinearTable;
@@ -24,11 +24,6 @@ export interface ReaderWeights {
   temperature: { type: number; kind: number; variety: number };
   /** Slope and offset that turn a score into a probability, one pair for each of STATED and FLAGS. */
   calibration: readonly (readonly [slope: number, offset: number])[];
-  /** The least probability at which each type is named. */
-  thresholds: readonly number[];
-  kindThreshold: number;
-  /** For each type the score of "no kind" among its kinds. */
-  noKind: readonly number[];
 }
 
 /** How much a word counts by the part it plays: what is asked for before what is stated, pasted text least. */

@@ -1,9 +1,17 @@
 import { softmax } from "./linear-table.ts";
 import { KIND_LIST, OUTPUTS } from "./outputs.ts";
-import type { ReaderWeights } from "./read-request.ts";
 import { type LikelyType, type Reading, TASK_TYPES, type TaskType, type WorkKind } from "./reading.ts";
 
-type TypeWeights = Pick<ReaderWeights, "temperature" | "thresholds" | "kindThreshold" | "noKind">;
+/** What training found for the kind of work in one language. */
+export interface TypeWeights {
+  /** Divides the scores of types and of kinds. */
+  temperature: { type: number; kind: number };
+  /** The least probability at which each type is named. */
+  thresholds: readonly number[];
+  kindThreshold: number;
+  /** For each type the score of "no kind" among its kinds. */
+  noKind: readonly number[];
+}
 
 const LEAST_RUNNER_UP = 0.1;
 

@@ -1,5 +1,5 @@
-import type { ArabicVariety } from "#engines/text/variety.ts";
-import type { DialectName } from "#engines/text/variety-lexicon.ts";
+import type { ArabicVariety } from "#engines/text/arabic/variety.ts";
+import type { DialectName } from "#engines/text/arabic/variety-lexicon.ts";
 
 /** The kinds of work a request can be; "general" when no other fits. */
 export const TASK_TYPES = [

@@ -1,4 +1,4 @@
-import { isOtherLanguageInArabicScript } from "./arabic-script.ts";
+import { isOtherLanguageInArabicScript } from "./arabic/arabic-script.ts";
 
 export type TextLanguage = "ar" | "en" | "other";
 

@@ -1,4 +1,4 @@
-import { isArabizi } from "./arabizi.ts";
+import { isArabizi } from "./arabic/arabizi.ts";
 import { fold } from "./fold.ts";
 import { detectLanguage } from "./language.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { detectVariety } from "./variety.ts";
+import { detectVariety } from "./arabic/variety.ts";
 
 test.each([
   "تأخر طلبكم رقم ORD-2025-118734 لنفاد الصنف PX-440B من المخزن، وسيصلكم يوم الخميس.",

@@ -9,7 +9,7 @@ import { Card } from "#ui/card.tsx";
 import { ConfirmDialog } from "#ui/overlays/dialog.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { useToast } from "#ui/overlays/toast.tsx";
-import type { ShownKey } from "./page.tsx";
+import type { ShownKey } from "./read-keys.ts";
 
 /** The live keys, newest first; ending one asks first. */
 export function KeyList({ keys }: { keys: ShownKey[] }) {

@@ -2,8 +2,6 @@ import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { useTranslations } from "#i18n/translations.ts";
 import type { Route } from "./+types/page";
-import { listApiKeys } from "#domain/api-keys/read.ts";
-import { formatDate, formatDateTime } from "#i18n/format.ts";
 import { Alert } from "#ui/alert.tsx";
 import { LinkButton } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -13,6 +11,7 @@ import { pageContextOf } from "#pages/page-context.ts";
 import { pageMeta } from "#pages/shell/meta/page-meta.ts";
 import { KeyList } from "./key-list.tsx";
 import { NewKeyForm } from "./new-key-form.tsx";
+import { readKeys } from "./read-keys.ts";
 import { readWebhooks } from "./webhooks/read-webhooks.ts";
 import { Webhooks } from "./webhooks/webhooks.tsx";
 
@@ -20,23 +19,12 @@ export const meta = pageMeta("apiKeys");
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { deps, viewer, language, timeZone } = pageContextOf(context);
-  const keys = await listApiKeys(deps.db, viewer?.id ?? "");
   return {
     webhooks: await readWebhooks(deps, viewer?.id ?? "", language, timeZone),
     mcpAddress: `${deps.settings.PUBLIC_URL}/api/mcp`,
-    keys: keys.map(({ id, name, start, scopes, runsPerDay, lastUsedAt, createdAt }) => ({
-      id,
-      name,
-      start,
-      scopes,
-      runsPerDay,
-      created: formatDate(language, createdAt, timeZone),
-      used: lastUsedAt && formatDateTime(language, lastUsedAt, timeZone),
-    })),
+    keys: await readKeys(deps, viewer?.id ?? "", language, timeZone),
   };
 }
-
-export type ShownKey = Awaited<ReturnType<typeof loader>>["keys"][number];
 
 /** The person's keys for programs: a new one, shown once; the live ones, each with its end; addresses at which they hear of events. */
 export default function ApiKeysPage({ loaderData: { keys, mcpAddress, webhooks } }: Route.ComponentProps) {

@@ -23,9 +23,6 @@ export const EMPTY_DRAFT: HumanizerDraft = {
   keep: "",
   sample: "",
 };
-export const TEXT_LIMIT = 10_000;
-/** Letters of what the author says of the text. */
-export const PURPOSE_LIMIT = 400;
 export const DRAFT_NAME = "ai-humanizer";
 
 export interface Place {

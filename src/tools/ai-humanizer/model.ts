@@ -4,7 +4,7 @@ import { missingLiterals } from "#engines/prompt-composer/verify-prompt.ts";
 import { detectLanguage } from "#engines/text/language.ts";
 import { findLiterals } from "#engines/text/literals.ts";
 import { countWords } from "#engines/text/segment.ts";
-import { detectVariety } from "#engines/text/variety.ts";
+import { detectVariety } from "#engines/text/arabic/variety.ts";
 import type { Language } from "#i18n/language.ts";
 import { holdsWords } from "#tools/model-help/exact-words.ts";
 import { answerSchemaOf, HELP_ANSWER, notesOf, questionOf } from "#tools/model-help/help.ts";

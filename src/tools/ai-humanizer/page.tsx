@@ -21,10 +21,9 @@ import {
   type HumanizerResult,
   inputOf,
   type Place,
-  PURPOSE_LIMIT,
   sentenceAround,
-  TEXT_LIMIT,
 } from "./draft.ts";
+import { PURPOSE_LIMIT, TEXT_LIMIT } from "./limits.ts";
 import type { Envelope } from "#tools/tool.ts";
 import { Field } from "#ui/fields/field.tsx";
 import { TextInput } from "#ui/fields/text-input.tsx";

@@ -8,7 +8,7 @@ import {
   shortTitle,
   textField,
 } from "#tools/tool.ts";
-import { PURPOSE_LIMIT, TEXT_LIMIT } from "./draft.ts";
+import { PURPOSE_LIMIT, TEXT_LIMIT } from "./limits.ts";
 
 const span = { start: z.number().int().min(0), end: z.number().int().min(0) };
 

@@ -6,7 +6,7 @@ import { IDLE, openRunKey, type RunState } from "./tool-run-state.ts";
 import type { Envelope } from "#tools/tool.ts";
 
 /** What runs a tool: fetched at the first sign of use, or where there is a run to find again. */
-export const loadToolRun = () => import("./tool-run.ts");
+export const loadToolRun = () => import("./tool-run/tool-run.ts");
 
 /**
  * Runs a tool and follows it: live text, stop, one charge for a press that is repeated, and finding a run again after a reload.

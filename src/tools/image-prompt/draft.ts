@@ -40,7 +40,6 @@ export const EMPTY_DRAFT: ImageDraft = {
   promptLanguage: "en",
 };
 
-export const TEXT_LIMIT = 2000;
 export const DRAFT_NAME = "image-prompt";
 
 /** Names of models as their makers write them: the best known first, then the others. */

@@ -8,6 +8,7 @@ import {
   shortTitle,
   textField,
 } from "#tools/tool.ts";
+import { TEXT_LIMIT } from "./limits.ts";
 
 export const imagePrompt = declareTool({
   slug: "image-prompt",
@@ -21,7 +22,7 @@ export const imagePrompt = declareTool({
   limits: { perDay: 30, perMonth: 500 },
   mainText: "prompt",
   input: z.object({
-    text: textField(3, 2000),
+    text: textField(3, TEXT_LIMIT),
     model: z
       .enum([
         "any",

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { IMAGE_MODELS } from "#engines/media/media-models-data.ts";
 import type { Language } from "#i18n/language.ts";
 import type { RunContext, RunnerOf } from "#tools/runner.ts";
-import { type ImageToPromptInput, readImage, variantsOf } from "./run/image.ts";
+import { readImage, variantsOf } from "./run/image.ts";
+import type { ImageToPromptInput } from "./run/run-input.ts";
 import type { ImageToPromptResult, imageToPrompt } from "./tool.ts";
 
 const text = z.string().catch("");

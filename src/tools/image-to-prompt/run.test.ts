@@ -2,7 +2,7 @@ import { deflateSync, gzipSync } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, describe, expect, test } from "vitest";
 import { fileTypeOf } from "#tools/file-type.ts";
-import { finishBuiltIn, runBuiltIn } from "#tools/pipeline/run-built-in.ts";
+import { finishBuiltIn, runBuiltIn } from "#tools/pipeline/built-in/run-built-in.ts";
 import { createPorts } from "#workers/ports.ts";
 import { imageToPromptRunner } from "./run.ts";
 import { readFilePrompt } from "./run/file-prompt.ts";

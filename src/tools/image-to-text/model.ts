@@ -4,7 +4,8 @@ import { detectLanguage } from "#engines/text/language.ts";
 import type { Language } from "#i18n/language.ts";
 import { RefusalError } from "#i18n/refusals.ts";
 import type { RunContext, RunnerOf } from "#tools/runner.ts";
-import { type ImageToTextInput, type ImageToTextResult, readFile } from "./run/read-file.ts";
+import { readFile } from "./run/read-file.ts";
+import type { ImageToTextInput, ImageToTextResult } from "./run/file-reading.ts";
 import type { imageToText } from "./tool.ts";
 
 const ANSWER = z.object({

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "#i18n/translations.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { pathIn } from "#i18n/path.ts";
-import type { BatchProps } from "#tools/workspace/batch/batch.tsx";
+import type { BatchProps } from "#tools/workspace/batch/batch-props.ts";
 import { Workspace, ResultPreview, RunForm, RunPane } from "#tools/workspace/workspace.tsx";
 import { FileDrop, keyOf, useFileAddress } from "#tools/workspace/files/file-drop.tsx";
 import { later } from "#tools/workspace/later.tsx";

@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { afterAll, describe, expect, test } from "vitest";
 import { fileTypeOf } from "#tools/file-type.ts";
-import { finishBuiltIn, runBuiltIn } from "#tools/pipeline/run-built-in.ts";
+import { finishBuiltIn, runBuiltIn } from "#tools/pipeline/built-in/run-built-in.ts";
 import type { InputFile, Progress } from "#tools/tool.ts";
 import { pdfOf, scanOf, scanPdfOf } from "#tests/support/documents.ts";
 import { createPorts } from "#workers/ports.ts";
-import type { ImageToTextResult } from "./run/read-file.ts";
+import type { ImageToTextResult } from "./run/file-reading.ts";
 import { imageToTextRunner } from "./run.ts";
 import { imageToText } from "./tool.ts";
 

@@ -1,8 +1,9 @@
 import type { Language } from "#i18n/language.ts";
-import { UNREAD } from "#engines/ocr/unread.ts";
+import { UNREAD } from "#engines/ocr/second-pass/unread.ts";
 import type { RunnerOf } from "#tools/runner.ts";
 import { imageToTextViaModel } from "./model.ts";
-import { type FileReading, readFile } from "./run/read-file.ts";
+import { readFile } from "./run/read-file.ts";
+import type { FileReading } from "./run/file-reading.ts";
 import type { imageToText } from "./tool.ts";
 
 /** From this share of doubtful words on the reader is asked to look twice. */

@@ -1,6 +1,6 @@
 import type { Language } from "#i18n/language.ts";
 import type { ModelFault, ModelFaultKind, ProviderChoice } from "#platform/ai/ai.ts";
-import type { AskedRunner } from "#tools/pipeline/thread-runner.ts";
+import type { AskedRunner } from "#tools/pipeline/built-in/thread-runner.ts";
 import type { Ports } from "#tools/ports.ts";
 import type { ModelReply, ModelRequest, ModelResult, WovenAnswer } from "#tools/runner.ts";
 import type { DraftTexts } from "./draft-answers.ts";

@@ -1,6 +1,6 @@
 import { readCredits } from "#domain/credits/read.ts";
 import type { SignedInUser } from "#domain/accounts/access.ts";
-import type { StoredRun } from "#domain/runs/write.ts";
+import type { StoredRun } from "#domain/runs/stored-run.ts";
 import { chargeLate, lockAnsweredRun, type RunVersion, saveVersion, versionsOf } from "#domain/runs/write-versions.ts";
 import { fieldFaultsOf } from "#i18n/field-messages.ts";
 import { RefusalError } from "#i18n/refusals.ts";

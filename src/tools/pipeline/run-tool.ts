@@ -10,9 +10,9 @@ import { costOf, mainTextOf, REGISTRATIONS, runnerOf, TOOLS } from "#tools/index
 import type { RunEvent, RunRequest } from "./run-events.ts";
 import type { ModelAnswer } from "#tools/model-call/model-run.ts";
 import { runOnModels } from "#tools/model-call/run-model.ts";
-import { BUILT_IN_LIMIT_MS, runBuiltIn } from "./run-built-in.ts";
+import { BUILT_IN_LIMIT_MS, runBuiltIn } from "./built-in/run-built-in.ts";
 import { chooseEngine, readToolSettings, type ToolSettings, usableRows } from "./settings.ts";
-import { threadRunner } from "./thread-runner.ts";
+import { threadRunner } from "./built-in/thread-runner.ts";
 import { watchForStop } from "./stop-watch.ts";
 import type { Runner } from "#tools/runner.ts";
 import { giveBack, settle, storedInputOf, type WorkingRun } from "./settle-run.ts";

@@ -1,10 +1,10 @@
-import type { StoredRun } from "#domain/runs/write.ts";
+import type { StoredRun } from "#domain/runs/stored-run.ts";
 import type { Language } from "#i18n/language.ts";
 import type { Deps } from "#platform/deps.ts";
 import { isToolSlug, mainTextOf, runnerOf, TOOLS } from "#tools/index.ts";
 import type { Envelope } from "#tools/tool.ts";
-import { finishBuiltIn, runBuiltIn } from "./run-built-in.ts";
-import { threadRunner } from "./thread-runner.ts";
+import { finishBuiltIn, runBuiltIn } from "./built-in/run-built-in.ts";
+import { threadRunner } from "./built-in/thread-runner.ts";
 import { isPipelineWarning, warningOf } from "./warnings.ts";
 
 const LIMIT_MS = 5_000;

@@ -1,7 +1,8 @@
 import { readCredits } from "#domain/credits/read.ts";
 import type { SignedInUser } from "#domain/accounts/access.ts";
 import { searchTextOf } from "#domain/runs/rules.ts";
-import { giveBackRun, type RunEnd, settleRun } from "#domain/runs/write.ts";
+import { giveBackRun, settleRun } from "#domain/runs/write.ts";
+import type { RunEnd } from "#domain/runs/run-end.ts";
 import { countCharacters } from "#engines/text/segment.ts";
 import { countWords } from "#i18n/count-words.ts";
 import { RefusalError, type RefusalCode } from "#i18n/refusals.ts";
@@ -10,7 +11,7 @@ import { costOf, mainTextOf, TOOLS } from "#tools/index.ts";
 import type { BuiltInOutcome } from "#tools/runner.ts";
 import type { Envelope } from "#tools/tool.ts";
 import type { RunEvent, RunRequest } from "./run-events.ts";
-import type { AskedRunner } from "./thread-runner.ts";
+import type { AskedRunner } from "./built-in/thread-runner.ts";
 import type { ToolSettings } from "./settings.ts";
 
 /** A run between its hold and its end. */

@@ -1,6 +1,6 @@
 import type { SignedInUser } from "#domain/accounts/access.ts";
 import { readCredits } from "#domain/credits/read.ts";
-import type { StoredRun } from "#domain/runs/write.ts";
+import type { StoredRun } from "#domain/runs/stored-run.ts";
 import {
   addWeaveUse,
   claimWeave,
@@ -22,7 +22,7 @@ import type { RunEvent } from "./run-events.ts";
 import { readToolSettings, usableRows } from "./settings.ts";
 import { statsOf } from "./settle-run.ts";
 import { watchForStop } from "./stop-watch.ts";
-import { threadRunner } from "./thread-runner.ts";
+import { threadRunner } from "./built-in/thread-runner.ts";
 import { warningOf } from "./warnings.ts";
 
 /**

@@ -14,9 +14,6 @@ export interface CheckerDraft {
 }
 
 export const EMPTY_DRAFT: CheckerDraft = { text: "", target: "any", strictness: "normal", question: "", badOutput: "" };
-export const TEXT_LIMIT = 10_000;
-/** Letters of what the person expects. */
-export const QUESTION_LIMIT = 1000;
 export const DRAFT_NAME = "prompt-checker";
 
 export function inputOf(draft: CheckerDraft): object {

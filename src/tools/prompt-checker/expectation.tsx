@@ -2,7 +2,8 @@ import { useTranslations } from "#i18n/translations.ts";
 import { ProfileChip } from "#tools/workspace/profile/with-profile.tsx";
 import { Field } from "#ui/fields/field.tsx";
 import { TextInput } from "#ui/fields/text-input.tsx";
-import { type CheckerDraft, QUESTION_LIMIT } from "./draft.ts";
+import type { CheckerDraft } from "./draft.ts";
+import { QUESTION_LIMIT } from "./limits.ts";
 
 /** What the person expects of the prompt, in their own words; who reads the answer may come from the profile. */
 export function Expectation({

@@ -15,15 +15,8 @@ import { useCreditsLeft } from "#tools/browser/use-credits-left.ts";
 import { useDraft } from "#tools/browser/use-draft.ts";
 import { useRerun } from "#tools/browser/use-rerun.ts";
 import { useRunTool } from "#tools/browser/use-run-tool.ts";
-import {
-  type CheckerIssue,
-  type CheckerResult,
-  DRAFT_NAME,
-  EMPTY_DRAFT,
-  inputOf,
-  TEXT_LIMIT,
-  toneOf,
-} from "./draft.ts";
+import { type CheckerIssue, type CheckerResult, DRAFT_NAME, EMPTY_DRAFT, inputOf, toneOf } from "./draft.ts";
+import { TEXT_LIMIT } from "./limits.ts";
 import { Expectation } from "./expectation.tsx";
 import { LivePanel } from "./live/live-panel.tsx";
 import { CheckerOptions } from "./options.tsx";

@@ -9,7 +9,7 @@ import {
   TEXT_TARGETS,
   textField,
 } from "#tools/tool.ts";
-import { QUESTION_LIMIT, TEXT_LIMIT } from "./draft.ts";
+import { QUESTION_LIMIT, TEXT_LIMIT } from "./limits.ts";
 
 const percent = z.number().min(0).max(100);
 

@@ -4,7 +4,7 @@ import { pathIn } from "#i18n/path.ts";
 import { RunFailure } from "#tools/workspace/run-failure.tsx";
 import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
-import type { AnswersMoved } from "./move-answers.ts";
+import type { AnswersMoved } from "./answers/move-answers.ts";
 import type { Generator } from "./use-generator.ts";
 
 /** What is to be said above a run that was asked for again, or whose request was changed. */

@@ -44,7 +44,6 @@ export const EMPTY_DRAFT: GeneratorDraft = {
   answers: [],
 };
 
-export const TEXT_LIMIT = 4000;
 export const DRAFT_NAME = "prompt-generate";
 
 /** The draft as the API takes it: unset fields left out. */

@@ -6,16 +6,19 @@ import { later } from "#tools/workspace/later.tsx";
 import { RequestBox, RequestExamples } from "#tools/workspace/request-box.tsx";
 import { useCreditsLeft } from "#tools/browser/use-credits-left.ts";
 import { useToolHere } from "#tools/browser/use-tool-here.ts";
-import { isRequestAlone, isWhole, TEXT_LIMIT } from "./draft.ts";
+import { isRequestAlone, isWhole } from "./draft.ts";
+import { TEXT_LIMIT } from "./limits.ts";
 import { GeneratorOptions } from "./options.tsx";
 import { type Generator, useGenerator } from "./use-generator.ts";
 
-const AnswerWorkspace = later(() => import("./answer-workspace.tsx").then((module) => module.AnswerWorkspace));
+const AnswerWorkspace = later(() =>
+  import("./questions/answer-workspace.tsx").then((module) => module.AnswerWorkspace),
+);
 const WritingSheet = later(() =>
   import("#tools/workspace/files/writing-sheet.tsx").then((module) => module.WritingSheet),
 );
 const ChangeNotes = later(() => import("./change-notes.tsx").then((module) => module.ChangeNotes));
-const TaskOffers = later(() => import("./task-offers.tsx").then((module) => module.TaskOffers));
+const TaskOffers = later(() => import("./questions/task-offers.tsx").then((module) => module.TaskOffers));
 const CutShort = later(() => import("#tools/workspace/cut-short.tsx").then((module) => module.CutShort));
 
 /** The generator: a request first; then its questions beside the prompt they make. Used by its own page and by home. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ANSWER_VARIETIES, declareTool, optionalText, placeholderSchema, shortTitle, textField } from "#tools/tool.ts";
-import { TEXT_LIMIT } from "./draft.ts";
+import { TEXT_LIMIT } from "./limits.ts";
 
 export const MOST_ANSWERS = 24;
 

@@ -15,13 +15,13 @@ import {
   inputOf,
   runOf,
 } from "./draft.ts";
-import type { AnswersMoved } from "./move-answers.ts";
-import type { GivenAnswer } from "./recompose-run.ts";
+import type { AnswersMoved } from "./answers/move-answers.ts";
+import type { GivenAnswer } from "./answers/recompose-run.ts";
 import { useKeptRun } from "./use-kept-run.ts";
 
 const NONE: readonly GivenAnswer[] = [];
 /** Needed only once a request with answers is changed. */
-const loadMoving = () => import("./move-answers.ts");
+const loadMoving = () => import("./answers/move-answers.ts");
 
 /** The generator's request and its run: begun, asked for again with a change, and found again. `example` is written for a newcomer. */
 export function useGenerator(language: Language, example: string) {

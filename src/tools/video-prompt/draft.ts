@@ -35,7 +35,6 @@ export const EMPTY_DRAFT: VideoDraft = {
   format: "text",
 };
 export const EMPTY_LINE: SpokenLine = { speaker: "", line: "", language: "", delivery: "" };
-export const TEXT_LIMIT = 2000;
 export const DRAFT_NAME = "video-prompt";
 export const MOST_LINES = 12;
 export const MOST_SHOTS = 6;

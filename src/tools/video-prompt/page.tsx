@@ -13,7 +13,8 @@ import { useRerun } from "#tools/browser/use-rerun.ts";
 import { useRunTool } from "#tools/browser/use-run-tool.ts";
 import type { Envelope } from "#tools/tool.ts";
 import { PageTitle } from "#ui/text/page-title.tsx";
-import { DRAFT_NAME, draftOf, EMPTY_DRAFT, type VideoDraft, type VideoResult, inputOf, TEXT_LIMIT } from "./draft.ts";
+import { DRAFT_NAME, draftOf, EMPTY_DRAFT, type VideoDraft, type VideoResult, inputOf } from "./draft.ts";
+import { TEXT_LIMIT } from "./limits.ts";
 import { VideoOptions } from "./options.tsx";
 import { useVideoEngine } from "./use-video-engine.ts";
 

@@ -8,6 +8,7 @@ import {
   shortTitle,
   textField,
 } from "#tools/tool.ts";
+import { TEXT_LIMIT } from "./limits.ts";
 
 const line = z.object({
   speaker: z.string().max(80),
@@ -28,7 +29,7 @@ export const videoPrompt = declareTool({
   limits: { perDay: 30, perMonth: 500 },
   mainText: "prompt",
   input: z.object({
-    text: textField(3, 2000),
+    text: textField(3, TEXT_LIMIT),
     model: z
       .enum([
         "any",

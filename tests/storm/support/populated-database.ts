@@ -2,7 +2,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type pg from "pg";
 import { storePresses } from "#bench/server/banner-analytics.ts";
-import { openDatabase } from "#platform/database/db.server.ts";
+import { openDatabase } from "#platform/database/open-database.server.ts";
 import { createLog } from "#platform/process/log.ts";
 import { temporaryFolder } from "#tests/support/processes/left-behind.ts";
 import { createEmptyDatabase } from "#tests/support/scenes/test-deps.ts";

@@ -1,5 +1,5 @@
 import { grantCredits } from "#domain/credits/write.ts";
-import { openDatabase } from "#platform/database/db.server.ts";
+import { openDatabase } from "#platform/database/open-database.server.ts";
 import { createLog } from "#platform/process/log.ts";
 
 /** Grants one credit after the other in the embedded database of a folder, and prints how many are committed. */

@@ -1,5 +1,5 @@
 import { digitSystem, toArabicDigits, toAsciiDigits } from "#engines/text/digits.ts";
-import { detectVariety } from "#engines/text/variety.ts";
+import { detectVariety } from "#engines/text/arabic/variety.ts";
 import { touchesLock } from "../facts/locked-spans.ts";
 import type { Edit, HumanizeInput } from "../humanizer-types.ts";
 import type { StyleText } from "../read-style.ts";

@@ -1,4 +1,4 @@
-import { lorasIn } from "#engines/image-metadata/a1111.ts";
+import { lorasIn } from "#engines/image-metadata/prompt-formats/a1111.ts";
 import { type EmbeddedPrompt, paramsOf, sizeOf } from "#engines/image-metadata/embedded-prompt.ts";
 import { type Json, type JsonObject, objectOf, stringOf } from "#engines/image-metadata/json-values.ts";
 import { behind, endsOf, type Graph, graphOfPrompt, linkOf, type Node, valueAt } from "./graph.ts";

@@ -1,6 +1,6 @@
 import { ascii, bytesOf, startsWith } from "#engines/image-metadata/byte-text.ts";
 import { orientationAlone, orientationOf } from "./orientation.ts";
-import type { Rewritten } from "./remove-metadata.ts";
+import type { Rewritten } from "./rewritten.ts";
 
 const START_OF_SCAN = 0xda;
 const END = 0xd9;

@@ -1,6 +1,6 @@
 import { ascii, bytesOf, latin1 } from "#engines/image-metadata/byte-text.ts";
 import { orientationAlone, orientationOf } from "./orientation.ts";
-import type { Rewritten } from "./remove-metadata.ts";
+import type { Rewritten } from "./rewritten.ts";
 
 const SIGNATURE_LENGTH = 8;
 /** Chunks beside the critical ones that change how the pixels look: transparency, colour, size in print, frames of an animation. */

@@ -1,14 +1,8 @@
+import type { Rewritten } from "./rewritten.ts";
 import { startsWith } from "#engines/image-metadata/byte-text.ts";
 import { rewriteJpeg } from "./jpeg.ts";
 import { rewritePng } from "./png.ts";
 import { rewriteWebp } from "./webp.ts";
-
-/** A picture's file without what was beside its pixels. */
-export interface Rewritten {
-  bytes: Uint8Array;
-  /** More was attached behind the end of the picture, such as a short film or a second picture; it is left out. */
-  hasMore: boolean;
-}
 
 /**
  * A JPEG, PNG or WebP without EXIF, XMP, IPTC, texts and provenance manifest: the container is written again, the coded pixels are

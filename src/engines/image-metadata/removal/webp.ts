@@ -1,6 +1,6 @@
 import { ascii, bytesOf, latin1, startsWith } from "#engines/image-metadata/byte-text.ts";
 import { orientationAlone, orientationOf } from "./orientation.ts";
-import type { Rewritten } from "./remove-metadata.ts";
+import type { Rewritten } from "./rewritten.ts";
 
 const HEAD_LENGTH = 12;
 /** A frame's place, size and time, before the chunks of its picture. */

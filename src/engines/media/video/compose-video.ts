@@ -1,7 +1,7 @@
 import { lengthNotes } from "../check-prompt-form.ts";
 import { ASSUMED, EXPLAINED, SLOT_NAMES } from "../media-phrases.ts";
 import { partsShown, termsOf } from "../read-scene.ts";
-import { sayLanguage } from "../line-language.ts";
+import { sayLanguage } from "#engines/media/request/line-language.ts";
 import { assumedSlot, sayIn, termById } from "../slots.ts";
 import { isStatedSomehow } from "../parts/stated-somehow.ts";
 import { isOther } from "./plan-shots.ts";

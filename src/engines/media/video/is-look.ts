@@ -1,5 +1,5 @@
 import { fold } from "#engines/text/fold.ts";
-import type { Clause } from "../clauses.ts";
+import type { Clause } from "#engines/media/request/clauses.ts";
 import type { PartTag } from "../parts/part-tags.ts";
 import { isStatedSomehow } from "../parts/stated-somehow.ts";
 import type { Scene } from "../read-scene.ts";

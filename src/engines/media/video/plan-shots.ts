@@ -1,12 +1,12 @@
 import { toAsciiDigits } from "#engines/text/digits.ts";
 import { fold } from "#engines/text/fold.ts";
-import type { Clause } from "../clauses.ts";
+import type { Clause } from "#engines/media/request/clauses.ts";
 import { type Scene, shownWords, termsOf, wordsOfScene } from "../read-scene.ts";
 import type { PartTag } from "../parts/part-tags.ts";
 import { assumedSlot, type Slot, slotOfOption, termById, wordedSlot } from "../slots.ts";
 import { isStatedSomehow } from "../parts/stated-somehow.ts";
 import type { Term } from "../vocabulary/term.ts";
-import { secondsOfMoment } from "../request-lengths.ts";
+import { secondsOfMoment } from "#engines/media/request/request-lengths.ts";
 import type { TimedMoments } from "./fit-seconds.ts";
 import type { Split } from "./split-shots.ts";
 import type { PlannedLine, PlannedShot, VideoRequest } from "./video-types.ts";

@@ -1,7 +1,7 @@
 import { avoided } from "../avoided-things.ts";
 import { onceEach } from "../exclusions.ts";
-import { languageOfLine } from "../line-language.ts";
-import { HE_OR_SHE, subjectOf } from "../speakers.ts";
+import { languageOfLine } from "#engines/media/request/line-language.ts";
+import { HE_OR_SHE, subjectOf } from "#engines/media/request/speakers.ts";
 import { nearestRatio } from "../fit-ratio.ts";
 import { isTakenBy, lightByTime } from "../image/plan-image.ts";
 import { findTerms, indexTerms, readWords } from "../match-terms.ts";

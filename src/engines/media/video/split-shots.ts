@@ -1,5 +1,5 @@
 import { fold } from "#engines/text/fold.ts";
-import type { Clause } from "../clauses.ts";
+import type { Clause } from "#engines/media/request/clauses.ts";
 import { type Scene, termsOf } from "../read-scene.ts";
 import { isLook } from "./is-look.ts";
 import { END_CARD, START, THEN, THEN_INSIDE } from "./order-words.ts";

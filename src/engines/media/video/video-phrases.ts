@@ -1,5 +1,5 @@
 import { capital } from "../image/image-forms.ts";
-import { sayLanguage } from "../line-language.ts";
+import { sayLanguage } from "#engines/media/request/line-language.ts";
 import type { PromptLanguage } from "../slots.ts";
 import type { SpokenLine } from "./video-types.ts";
 

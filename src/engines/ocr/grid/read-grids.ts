@@ -14,8 +14,8 @@ import {
   type OcrWord,
   type Recognition,
 } from "#engines/ocr/recognised.ts";
-import { scaled } from "#engines/ocr/large-text.ts";
-import { UNREAD } from "#engines/ocr/unread.ts";
+import { scaled } from "#engines/ocr/second-pass/large-text.ts";
+import { UNREAD } from "#engines/ocr/second-pass/unread.ts";
 import { withArabicCommas } from "#engines/ocr/repair.ts";
 import { cellLines, type CellLine } from "./cell-lines.ts";
 import type { Grid, GridCell } from "./find-grids.ts";

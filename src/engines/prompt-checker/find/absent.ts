@@ -2,7 +2,7 @@ import { TASK_TYPES, type TaskType } from "#engines/reader/reading.ts";
 import { TEXT_UNITS } from "../limits/number-words-data.ts";
 import type { Prompt } from "../reading/prompt.ts";
 import { chanceOf, type ReadPiece } from "../reading/read-prompt.ts";
-import type { Finding, RuleId } from "../rule.ts";
+import type { Finding, RuleId } from "#engines/prompt-checker/finding.ts";
 import { worstFault } from "./clauses.ts";
 import { NEEDS, type Slot } from "../score/needs-data.ts";
 

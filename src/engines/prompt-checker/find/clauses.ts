@@ -4,7 +4,7 @@ import { PIECE_FAULTS, type PieceFault, type PieceRole, type WordFault } from ".
 import type { Prompt } from "../reading/prompt.ts";
 import { chanceOf, type ReadPiece } from "../reading/read-prompt.ts";
 import { isOf } from "../reading/word-classes-data.ts";
-import type { Finding } from "../rule.ts";
+import type { Finding } from "#engines/prompt-checker/finding.ts";
 import { VAGUE_QUANTITIES } from "./quantifiers-data.ts";
 
 /** From which chance on a clause carries each fault: late where an alarm would insult, early where people are protected. */

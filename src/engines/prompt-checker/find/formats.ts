@@ -1,7 +1,7 @@
 import { fold } from "#engines/text/fold.ts";
 import { words } from "#engines/text/segment.ts";
 import type { Prompt } from "../reading/prompt.ts";
-import type { Finding } from "../rule.ts";
+import type { Finding } from "#engines/prompt-checker/finding.ts";
 
 const STRUCTURES =
   /(?<![\p{L}.])(?:json|csv|xml|yaml|tsv|spreadsheet|(?:an? |as |in a |into a )?table|جدولا?|جيسون|اكسل)(?!\p{L})/gu;

@@ -1,6 +1,6 @@
 import { fold } from "#engines/text/fold.ts";
 import type { Prompt } from "../reading/prompt.ts";
-import type { Finding } from "../rule.ts";
+import type { Finding } from "#engines/prompt-checker/finding.ts";
 
 const STYLES: [string, RegExp][] = [
   ["braces", /(?<![$={])\{\{\s*(?![#^>!&/."'$])([^{}\n|]{1,40}?)\s*(?:\|[^{}\n]{0,200})?\}\}(?!\})/g],

@@ -2,7 +2,7 @@ import { fold } from "#engines/text/fold.ts";
 import { detectLanguage } from "#engines/text/language.ts";
 import { namesLanguage } from "../limits/language-names.ts";
 import type { Prompt } from "../reading/prompt.ts";
-import type { Finding } from "../rule.ts";
+import type { Finding } from "#engines/prompt-checker/finding.ts";
 
 const FORMAL =
   /(?<!\p{L})(?:formal|official|(?:to|for) the (?:ministry|court|council|embassy|judge)|رسمي[اهة]?|رسميه|للوزاره|للمحكمه|للسفاره|للقاضي)(?!\p{L})/u;

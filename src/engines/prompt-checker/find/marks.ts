@@ -1,7 +1,7 @@
 import { cleanText } from "#engines/text/clean.ts";
 import { toArabicDigits, toAsciiDigits } from "#engines/text/digits.ts";
 import type { Prompt } from "../reading/prompt.ts";
-import type { Finding } from "../rule.ts";
+import type { Finding } from "#engines/prompt-checker/finding.ts";
 
 const LATIN_NUMBER = /(?<![\p{L}\p{N}_.-])[0-9]+(?:[.,:/][0-9]+)*(?![\p{L}\p{N}_.])/gu;
 const ARABIC_NUMBER = /[٠-٩۰-۹]+(?:[.,٫٬:/][٠-٩۰-۹]+)*/g;

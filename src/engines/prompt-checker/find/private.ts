@@ -1,7 +1,7 @@
 import { findPrivateNumbers } from "../tables/private-numbers.ts";
 import { isProvenSecret } from "../tables/secrets.ts";
 import type { Prompt } from "../reading/prompt.ts";
-import type { Finding } from "../rule.ts";
+import type { Finding } from "#engines/prompt-checker/finding.ts";
 import { NAMED_HEALTH } from "./private-data.ts";
 
 /** Keys, passwords and tokens in sight. */

@@ -3,7 +3,7 @@ import type { Prompt } from "../reading/prompt.ts";
 import { chanceOf, type ReadPiece } from "../reading/read-prompt.ts";
 import { NEGATORS } from "../limits/directive-words-data.ts";
 import type { Limit } from "../limits/read-limits.ts";
-import type { Finding } from "../rule.ts";
+import type { Finding } from "#engines/prompt-checker/finding.ts";
 
 const SURE = 0.55;
 const MOST_TASKS = 3;

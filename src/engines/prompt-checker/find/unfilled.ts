@@ -1,5 +1,5 @@
 import type { Prompt } from "../reading/prompt.ts";
-import type { Finding } from "../rule.ts";
+import type { Finding } from "#engines/prompt-checker/finding.ts";
 
 /** What a blank stands for. */
 const NAMED =

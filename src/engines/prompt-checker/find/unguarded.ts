@@ -1,7 +1,8 @@
 import { chanceOf, type PromptReading, type ReadPiece } from "../reading/read-prompt.ts";
 import { isOf } from "../reading/word-classes-data.ts";
 import type { Prompt } from "../reading/prompt.ts";
-import type { Bilingual, Finding } from "../rule.ts";
+import type { Bilingual } from "../rule.ts";
+import type { Finding } from "#engines/prompt-checker/finding.ts";
 import { ADVICE, HAZARD, SELF_HARM, type Stake, SUBJECTS, SUMS } from "./stakes-phrases.ts";
 
 /** From here on a verdict is asked for; earlier where the subject itself can hurt. */

@@ -1,4 +1,5 @@
-import type { Bilingual, RuleId } from "../rule.ts";
+import type { Bilingual } from "../rule.ts";
+import type { RuleId } from "#engines/prompt-checker/finding.ts";
 
 /** A prompt with the fault of each rule, and one without it. The tests hold both. */
 export const RULE_EXAMPLES: Record<RuleId, { bad: Bilingual; good: Bilingual }> = {

@@ -1,7 +1,7 @@
 import { type FoldedText, foldAligned } from "#engines/text/fold.ts";
 import { detectLanguage, type TextLanguage } from "#engines/text/language.ts";
 import { sentences, type Span } from "#engines/text/segment.ts";
-import { type ArabicVariety, detectVariety } from "#engines/text/variety.ts";
+import { type ArabicVariety, detectVariety } from "#engines/text/arabic/variety.ts";
 import { type Limit, readLimits } from "../limits/read-limits.ts";
 import type { Bilingual, Strictness } from "../rule.ts";
 import { type Evidence, gatherEvidence } from "../score/evidence.ts";

@@ -1,4 +1,5 @@
-import { type Dimension, type RuleId, type Severity, SEVERITY_ORDER } from "../rule.ts";
+import { type Dimension, type Severity, SEVERITY_ORDER } from "../rule.ts";
+import type { RuleId } from "#engines/prompt-checker/finding.ts";
 import { type Fault, severityOf } from "../severity-of.ts";
 import type { Evidence } from "./evidence.ts";
 import { SLOTS } from "./needs-data.ts";

@@ -1,5 +1,5 @@
 import { sourceSpan } from "#engines/text/fold.ts";
-import { UNREAD } from "#engines/ocr/unread.ts";
+import { UNREAD } from "#engines/ocr/second-pass/unread.ts";
 import { findNames } from "./find-names.ts";
 import { foldedPaper, linesOf } from "./paper-lines.ts";
 import { type Find, READERS } from "./paper-readers.ts";

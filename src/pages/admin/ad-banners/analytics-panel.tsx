@@ -6,8 +6,8 @@ import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/overlays/dialog.tsx";
 import { Skeleton } from "#ui/marks/skeleton.tsx";
-import { BarChart } from "#pages/admin/shared/bar-chart.tsx";
-import { scaleOf } from "#pages/admin/shared/bar-scale.ts";
+import { BarChart } from "#pages/admin/shared/chart/bar-chart.tsx";
+import { scaleOf } from "#pages/admin/shared/chart/bar-scale.ts";
 import { callApi } from "#browser/call-api.ts";
 import { useApiChange } from "#pages/admin/shared/use-api-change.ts";
 

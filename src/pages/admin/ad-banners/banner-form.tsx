@@ -6,8 +6,8 @@ import { Field } from "#ui/fields/field.tsx";
 import { Select } from "#ui/fields/select.tsx";
 import { TextInput } from "#ui/fields/text-input.tsx";
 import { AdminForm } from "#pages/admin/shared/admin-form.tsx";
-import { PictureField } from "#pages/admin/shared/picture-field.tsx";
-import { isoOf, MomentField } from "#pages/admin/shared/moment-field.tsx";
+import { PictureField } from "#pages/admin/shared/fields/picture-field.tsx";
+import { isoOf, MomentField } from "#pages/admin/shared/fields/moment-field.tsx";
 import { useApiChange } from "#pages/admin/shared/use-api-change.ts";
 import { BannerPreview } from "./banner-preview.tsx";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslations } from "#i18n/translations.ts";
 import { Star } from "#ui/marks/star.tsx";
-import { isPictureAddress } from "#pages/admin/shared/picture-address.ts";
+import { isPictureAddress } from "#pages/admin/shared/fields/picture-address.ts";
 import { OutsideImage } from "#pages/shell/frame/outside-image.tsx";
 
 const PAGES = [

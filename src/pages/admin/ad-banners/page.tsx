@@ -16,7 +16,7 @@ import { OutsideImage } from "#pages/shell/frame/outside-image.tsx";
 import { OUTSIDE_IMAGES } from "#pages/shell/frame/read-banner.ts";
 import { AdminFrame } from "#pages/admin/shared/admin-frame.tsx";
 import { LoadFailed } from "#pages/admin/shared/load-failed.tsx";
-import { isPictureAddress } from "#pages/admin/shared/picture-address.ts";
+import { isPictureAddress } from "#pages/admin/shared/fields/picture-address.ts";
 import { readOrNull } from "#pages/admin/shared/read-or-null.ts";
 import { useApiChange } from "#pages/admin/shared/use-api-change.ts";
 import { useAddress } from "#pages/admin/shared/use-address.ts";

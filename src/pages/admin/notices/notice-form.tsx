@@ -4,7 +4,7 @@ import { Field } from "#ui/fields/field.tsx";
 import { Select } from "#ui/fields/select.tsx";
 import { TextArea } from "#ui/fields/text-area.tsx";
 import { AdminForm } from "#pages/admin/shared/admin-form.tsx";
-import { isoOf, MomentField } from "#pages/admin/shared/moment-field.tsx";
+import { isoOf, MomentField } from "#pages/admin/shared/fields/moment-field.tsx";
 import { useApiChange } from "#pages/admin/shared/use-api-change.ts";
 
 export interface NoticeValues {

@@ -20,7 +20,7 @@ import { pageContextOf } from "#pages/page-context.ts";
 import { pageMeta } from "#pages/shell/meta/page-meta.ts";
 import { pageNumberIn } from "#pages/shell/page-number.ts";
 import { AdminFrame } from "#pages/admin/shared/admin-frame.tsx";
-import { LanguageTabs } from "#pages/admin/shared/language-tabs.tsx";
+import { LanguageTabs } from "#pages/admin/shared/fields/language-tabs.tsx";
 import { LoadFailed } from "#pages/admin/shared/load-failed.tsx";
 import { readOrNull } from "#pages/admin/shared/read-or-null.ts";
 import { readSort } from "#pages/admin/shared/sort.ts";

@@ -7,7 +7,7 @@ import { Select } from "#ui/fields/select.tsx";
 import { TextArea } from "#ui/fields/text-area.tsx";
 import { TextInput } from "#ui/fields/text-input.tsx";
 import { AdminForm } from "#pages/admin/shared/admin-form.tsx";
-import { PictureField } from "#pages/admin/shared/picture-field.tsx";
+import { PictureField } from "#pages/admin/shared/fields/picture-field.tsx";
 import { useApiChange } from "#pages/admin/shared/use-api-change.ts";
 
 export interface PromptValues {

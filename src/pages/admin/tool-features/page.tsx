@@ -8,7 +8,7 @@ import { Tabs } from "#ui/tabs.tsx";
 import { pageContextOf } from "#pages/page-context.ts";
 import { pageMeta } from "#pages/shell/meta/page-meta.ts";
 import { AdminFrame } from "#pages/admin/shared/admin-frame.tsx";
-import { LanguageTabs } from "#pages/admin/shared/language-tabs.tsx";
+import { LanguageTabs } from "#pages/admin/shared/fields/language-tabs.tsx";
 import { LoadFailed } from "#pages/admin/shared/load-failed.tsx";
 import { readOrNull } from "#pages/admin/shared/read-or-null.ts";
 import { useAddress } from "#pages/admin/shared/use-address.ts";

@@ -3,7 +3,7 @@ import { listUsage, PRICES_NOTED_IN, type UsageRow } from "#domain/runs/read-usa
 import { formatDate, formatNumber, localeOf } from "#i18n/format.ts";
 import type { Language } from "#i18n/language.ts";
 import { isToolSlug } from "#tools/index.ts";
-import { scaleOf } from "#pages/admin/shared/bar-scale.ts";
+import { scaleOf } from "#pages/admin/shared/chart/bar-scale.ts";
 import type { PageContext } from "#pages/page-context.ts";
 import { dollars } from "#pages/admin/shared/dollars.ts";
 import { readOrNull } from "#pages/admin/shared/read-or-null.ts";

@@ -1,8 +1,8 @@
-import { readA1111 } from "#engines/image-metadata/a1111.ts";
+import { readA1111 } from "#engines/image-metadata/prompt-formats/a1111.ts";
 import { addInflated, readContainer } from "#engines/image-metadata/containers.ts";
 import type { EmbeddedPrompt } from "#engines/image-metadata/embedded-prompt.ts";
 import { parseObject } from "#engines/image-metadata/json-values.ts";
-import { readNovelAiCopy } from "#engines/image-metadata/novelai.ts";
+import { readNovelAiCopy } from "#engines/image-metadata/prompt-formats/novelai.ts";
 import { type ImageMetadata, readImageMetadata } from "#engines/image-metadata/read-image-metadata.ts";
 import { readStealth } from "#engines/image-metadata/stealth.ts";
 import type { Pixels } from "#tools/ports.ts";

@@ -1,17 +1,16 @@
+import type { ImageToPromptInput } from "./run-input.ts";
 import { measureImage, ratioOf } from "#engines/image-analysis/measure-image.ts";
 import { measureLayout } from "#engines/image-analysis/measure-layout.ts";
 import type { EmbeddedPrompt } from "#engines/image-metadata/embedded-prompt.ts";
 import { convertPrompt } from "#engines/media/image/convert-prompt.ts";
 import { IMAGE_MODELS } from "#engines/media/media-models-data.ts";
 import type { Language } from "#i18n/language.ts";
-import type { RunContext, RunnerOf } from "#tools/runner.ts";
+import type { RunContext } from "#tools/runner.ts";
 import type { Progress } from "#tools/tool.ts";
 import { isSmallEnough, readFilePrompt, readHiddenPrompt } from "./file-prompt.ts";
 import { readWords } from "./read-words.ts";
 import { measuredPrompt, statementsOf } from "./statements.ts";
-import type { ImageToPromptResult, imageToPrompt } from "#tools/image-to-prompt/tool.ts";
-
-export type ImageToPromptInput = Parameters<NonNullable<RunnerOf<typeof imageToPrompt>["builtIn"]>>[0];
+import type { ImageToPromptResult } from "#tools/image-to-prompt/tool.ts";
 
 const MEASURED_SIDE = 512;
 /** Formats in which a copy in the lowest bits of the pixels survives. */

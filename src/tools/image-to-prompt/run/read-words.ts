@@ -1,7 +1,7 @@
 import { composePage } from "#engines/ocr/compose.ts";
 import { RefusalError } from "#i18n/refusals.ts";
 import type { RunContext } from "#tools/runner.ts";
-import type { ImageToPromptInput } from "./image.ts";
+import type { ImageToPromptInput } from "./run-input.ts";
 
 const SIDE = 1600;
 /** Textures look like text to a reader; what counts was read with more certainty than a page's words need. */

@@ -1,7 +1,7 @@
 import { saneEmbeddedText } from "#engines/text/embedded-text.ts";
 import { detectLanguage } from "#engines/text/language.ts";
 import type { PdfSheet } from "#tools/ports.ts";
-import type { ImageToTextResult } from "./read-file.ts";
+import type { ImageToTextResult } from "./file-reading.ts";
 
 /** One page as read, blocks and words numbered from its own first. */
 export type ReadPage = Omit<ImageToTextResult, "language" | "pages"> & { hasUnclearColumns: boolean };

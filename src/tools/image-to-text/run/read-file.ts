@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type { FileReading, ImageToTextInput, ImageToTextResult } from "./file-reading.ts";
 import { composePage, type TextBlock, wished } from "#engines/ocr/compose.ts";
 import { uprightBox } from "#engines/ocr/upright-box.ts";
 import { formatNumber } from "#i18n/format.ts";
@@ -6,25 +6,15 @@ import type { Language } from "#i18n/language.ts";
 import { RefusalError } from "#i18n/refusals.ts";
 import type { PixelImage } from "#tools/ports.ts";
 import type { Progress } from "#tools/tool.ts";
-import type { RunContext, RunnerOf } from "#tools/runner.ts";
+import type { RunContext } from "#tools/runner.ts";
 import { pageOf, type PagePlan, planOf, type ReadPage } from "./page-plan.ts";
 import { withProgress } from "./with-progress.ts";
-import { type imageToText, MOST_PAGES } from "#tools/image-to-text/tool.ts";
-
-export type ImageToTextInput = Parameters<NonNullable<RunnerOf<typeof imageToText>["builtIn"]>>[0];
-export type ImageToTextResult = z.output<typeof imageToText.result>;
+import { MOST_PAGES } from "#tools/image-to-text/tool.ts";
 
 /** Larger pictures are shrunk: letters of 10 pixels are enough. */
 const MOST_SIDE = 4000;
 /** A printed page at 200 dots an inch. */
 const PDF_SIDE = 2400;
-
-/** What was read, and what it says about itself beside its words. */
-export interface FileReading {
-  result: ImageToTextResult;
-  /** On one page or more sentences run side by side, which may be columns. */
-  hasUnclearColumns: boolean;
-}
 
 /** Reads an image, or each page of a PDF: its own text where that is sound, else its picture. Throws `invalid_input` for what has no text. */
 export async function* readFile(

@@ -1,6 +1,6 @@
-import type { Issue } from "#engines/prompt-checker/rule.ts";
+import type { Issue } from "#engines/prompt-checker/finding.ts";
 import type { Language } from "#i18n/language.ts";
-import type { CheckedText } from "./use-live-check.ts";
+import type { CheckedText } from "./checked-text.ts";
 import type { CheckerDraft, CheckerIssue, CheckerResult } from "#tools/prompt-checker/draft.ts";
 
 export interface Again extends Pick<CheckerResult, "score" | "band" | "dimensions" | "verdict"> {

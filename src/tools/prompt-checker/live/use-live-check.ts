@@ -1,3 +1,4 @@
+import type { CheckedText } from "./checked-text.ts";
 import { useEffect, useState } from "react";
 import type { Language } from "#i18n/language.ts";
 import { type Again, checkAgain } from "./check-again.ts";
@@ -9,13 +10,6 @@ const PAUSE_MS = 250;
 export interface LiveCheck extends Omit<Again, "issues"> {
   text: string;
   issues: readonly CheckerIssue[];
-}
-
-/** A text that a run has checked, with what the run found in it. */
-export interface CheckedText {
-  text: string;
-  issues: readonly CheckerIssue[];
-  isByModel: boolean;
 }
 
 /** The rules, run in the browser after each pause in typing; they are fetched with the first text. */

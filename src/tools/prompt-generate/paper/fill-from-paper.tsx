@@ -1,18 +1,10 @@
+import type { FillFromPaperProps } from "./paper-answers.ts";
 import { type ComponentType, useState } from "react";
 import { useTranslations } from "#i18n/translations.ts";
 import { useToolNamed } from "#tools/browser/use-tool-here.ts";
 import { Button } from "#ui/button.tsx";
 import { FieldError } from "#ui/fields/field.tsx";
-import type { Question } from "#tools/prompt-generate/use-question-place.ts";
 import type { PaperDialogProps } from "./paper-dialog.tsx";
-
-export interface FillFromPaperProps {
-  questions: readonly Question[];
-  /** The question that one is at. */
-  at: number;
-  typed: Readonly<Record<string, string>>;
-  onAdd: (index: number, answer: string) => void;
-}
 
 /** A photographed paper fills answers: the button, and behind it what reads. Not there while pictures are not read. */
 export function FillFromPaper(props: FillFromPaperProps) {

@@ -10,7 +10,7 @@ import { RunFailure } from "#tools/workspace/run-failure.tsx";
 import { Button } from "#ui/button.tsx";
 import { Spinner } from "#ui/marks/spinner.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
-import type { FillFromPaperProps } from "./fill-from-paper.tsx";
+import type { FillFromPaperProps } from "./paper-answers.ts";
 import { PaperFacts, type PaperFinds } from "./paper-facts.tsx";
 
 export interface PaperDialogProps extends FillFromPaperProps {

@@ -8,7 +8,7 @@ import { Field, FieldError } from "#ui/fields/field.tsx";
 import { Select } from "#ui/fields/select.tsx";
 import { directionOf } from "#ui/text/text-direction.ts";
 import { ANSWER_LETTERS, withFacts } from "./append-facts.ts";
-import type { FillFromPaperProps } from "./fill-from-paper.tsx";
+import type { FillFromPaperProps } from "./paper-answers.ts";
 
 export interface PaperFinds {
   facts: readonly PaperFact[];

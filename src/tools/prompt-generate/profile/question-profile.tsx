@@ -8,7 +8,7 @@ import { Button, IconButton } from "#ui/button.tsx";
 import { Link } from "#ui/link.tsx";
 import { Icon } from "#ui/marks/icon.tsx";
 import type { ProfileState, useProfileAnswers } from "./use-profile-answers.ts";
-import type { Question } from "#tools/prompt-generate/use-question-place.ts";
+import type { Question } from "#tools/prompt-generate/questions/use-question-place.ts";
 
 type ProfileAnswers = ReturnType<typeof useProfileAnswers>;
 

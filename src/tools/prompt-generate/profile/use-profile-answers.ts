@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { type RememberedAnswer, useProfile } from "#tools/workspace/profile/use-profile.ts";
 import { useHasProfile } from "#tools/workspace/profile/with-profile.tsx";
-import type { useAnswers } from "#tools/prompt-generate/use-answers.ts";
-import type { Question } from "#tools/prompt-generate/use-question-place.ts";
+import type { useAnswers } from "#tools/prompt-generate/answers/use-answers.ts";
+import type { Question } from "#tools/prompt-generate/questions/use-question-place.ts";
 
 type Answers = ReturnType<typeof useAnswers>;
 

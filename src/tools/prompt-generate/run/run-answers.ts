@@ -6,7 +6,7 @@ import type { AnswerRules, FirstResult } from "#tools/runner.ts";
 import { ANSWER_VARIETIES, optionalText } from "#tools/tool.ts";
 import { slotOfWish, type WishSlot } from "./run-wish.ts";
 import { withoutWhatIsWished } from "./wish-removal.ts";
-import { type GivenAnswer, questionOf, recomposeRun } from "#tools/prompt-generate/recompose-run.ts";
+import { type GivenAnswer, questionOf, recomposeRun } from "#tools/prompt-generate/answers/recompose-run.ts";
 import { answerSchema, MOST_ANSWERS, type promptGenerate } from "#tools/prompt-generate/tool.ts";
 
 type Input = z.output<typeof promptGenerate.input>;

@@ -1,6 +1,6 @@
 import { fold } from "#engines/text/fold.ts";
 import { OPTION_PHRASES } from "#engines/prompt-composer/option-phrases.ts";
-import type { GivenAnswer } from "#tools/prompt-generate/recompose-run.ts";
+import type { GivenAnswer } from "#tools/prompt-generate/answers/recompose-run.ts";
 
 /** What of a run's input a wish can take out. */
 export interface Removable {

@@ -7,7 +7,7 @@ import { Alert } from "#ui/alert.tsx";
 import { Button, LinkButton } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { csvFileOf, markdownOf, textFileOf } from "./batch-file.ts";
-import type { BatchProps } from "./batch.tsx";
+import type { BatchProps } from "./batch-props.ts";
 import { BatchRow } from "./batch-row.tsx";
 import type { useBatch } from "./use-batch.ts";
 

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { BatchProps } from "./batch-props.ts";
+import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "#i18n/translations.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { formatNumber, localeOf } from "#i18n/format.ts";
@@ -15,24 +16,6 @@ import { BatchList } from "./batch-list.tsx";
 import { openItems } from "./batch-items.ts";
 import { LeaveGuard } from "./leave-guard.tsx";
 import { useBatch } from "./use-batch.ts";
-
-export interface BatchProps<Result> {
-  slug: string;
-  files: readonly File[];
-  types: readonly string[];
-  maxBytes: number;
-  /** The options as they are now. */
-  input: object;
-  /** What a result gives to the one file: its text or its prompt. */
-  textOf: (result: Result) => string;
-  column: "columnText" | "columnPrompt";
-  /** The one file's name without its ending. */
-  fileName: string;
-  /** Back to the page of a single file. */
-  onEnd: () => void;
-  /** The tool's option fields. */
-  children: ReactNode;
-}
 
 /** A tool's workspace for several files: what it may cost, the list with each file's state and result, one file out. */
 export function Batch<Result>({ input, textOf, column, fileName, onEnd, children, ...of }: BatchProps<Result>) {

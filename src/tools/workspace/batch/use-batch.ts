@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { announceCredits } from "#browser/call-api.ts";
 import type { Language } from "#i18n/language.ts";
-import { createToolRun } from "#tools/browser/tool-run.ts";
+import { createToolRun } from "#tools/browser/tool-run/tool-run.ts";
 import { IDLE, type RunState } from "#tools/browser/tool-run-state.ts";
 import { afterRun, type BatchItem, isHalting, itemsOf, openItems } from "./batch-items.ts";
 

@@ -1,6 +1,6 @@
 import type { ApiFault } from "#browser/call-api.ts";
 import type { Language } from "#i18n/language.ts";
-import { followRun } from "#tools/browser/follow-run.ts";
+import { followRun } from "#tools/browser/tool-run/follow-run.ts";
 import type { Envelope } from "#tools/tool.ts";
 
 /** Has the model work the person's answer into a result, within the run's credit. The fault says why it did not. */

@@ -1,4 +1,4 @@
-import type { Run } from "./line-order.ts";
+import type { Run } from "./run.ts";
 import type { SpacedGlyph } from "./word-gaps.ts";
 
 /** One such sign between two digits keeps a number together (classes CS and AN of UAX #9). */

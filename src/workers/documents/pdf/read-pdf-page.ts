@@ -1,4 +1,4 @@
-import { isDoubtfulArabic } from "#engines/text/doubtful-arabic.ts";
+import { isDoubtfulArabic } from "#engines/text/arabic/doubtful-arabic.ts";
 import type { PdfSheet } from "#tools/ports.ts";
 import { withWholeWords } from "./broken-words.ts";
 import { arrangedText } from "./page-text.ts";

@@ -1,0 +1,2 @@
+/** Letters of a text. */
+export const TEXT_LIMIT = 2000;
