@@ -55,6 +55,8 @@ function renderWhole(page: React.ReactNode, { nonce, signal, onError }: RenderOp
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
+      // A large part is otherwise sent beside the page, for a script to put in its place.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError,
       onShellError: reject,
       onAllReady: () => void text(pipe(new PassThrough())).then(resolve, reject),

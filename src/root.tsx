@@ -45,6 +45,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       lang={language}
       dir={directionOf(language)}
       data-theme={data?.theme ?? "light"}
+      data-digits={data?.digits}
       data-signed-in={data?.viewer ? "" : undefined}
       suppressHydrationWarning
     >

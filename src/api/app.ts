@@ -10,6 +10,7 @@ import { mountDocumentation } from "./documentation/mount.ts";
 import { invalidInput } from "./invalid-input.ts";
 import { mountFileText } from "./runs/file-text.ts";
 import { mountKeys } from "./account/keys.ts";
+import { mountDigits } from "./digits.ts";
 import { mountLanguage } from "./language.ts";
 import { mountMcp } from "./mcp/mount.ts";
 import { mountMe } from "./account/me.ts";
@@ -61,6 +62,7 @@ export function createApi(deps: Deps, bounds: RunGateBounds = RUN_GATE): OpenAPI
   mountPreferences(api, deps);
   mountProfile(api, deps);
   mountLanguage(api, deps);
+  mountDigits(api, deps);
   mountTools(api, deps);
   mountToolWait(api, deps);
   mountFileText(api, deps);

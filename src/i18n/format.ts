@@ -1,13 +1,12 @@
+import { digitsHere } from "./digits.ts";
 import type { Language } from "./language.ts";
-
-/** Calendar and digits are named, since bare `ar-SA` means different things to different engines. */
-const LOCALES: Record<Language, string> = { ar: "ar-SA-u-ca-gregory-nu-arab", en: "en-US" };
 
 /** The zone used until the browser has sent its own: UTC+3. */
 export const DEFAULT_TIME_ZONE = "Asia/Riyadh";
 
+/** Calendar and digits are named, since bare `ar-SA` means different things to different engines; the digits are the reader's choice. */
 export function localeOf(language: Language): string {
-  return LOCALES[language];
+  return language === "ar" ? `ar-SA-u-ca-gregory-nu-${digitsHere()}` : "en-US";
 }
 
 export function isTimeZone(value: string): boolean {
@@ -21,11 +20,13 @@ export function isTimeZone(value: string): boolean {
 
 /** Long form: "٢١ نوفمبر ٢٠٢٦", "November 21, 2026". */
 export function formatDate(language: Language, date: Date, timeZone = DEFAULT_TIME_ZONE): string {
-  return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: "long", timeZone }).format(date);
+  return new Intl.DateTimeFormat(localeOf(language), { dateStyle: "long", timeZone }).format(date);
 }
 
 export function formatDateTime(language: Language, date: Date, timeZone = DEFAULT_TIME_ZONE): string {
-  return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: "medium", timeStyle: "short", timeZone }).format(date);
+  return new Intl.DateTimeFormat(localeOf(language), { dateStyle: "medium", timeStyle: "short", timeZone }).format(
+    date,
+  );
 }
 
 /** How long ago: now, minutes, then hours; from a day on the date and time. */
@@ -39,13 +40,14 @@ export function formatAgo(language: Language, date: Date, now: Date, timeZone = 
 
 /** The Umm al-Qura date: "١١ جمادى الآخرة ١٤٤٨ هـ". */
 export function formatHijriDate(language: Language, date: Date, timeZone = DEFAULT_TIME_ZONE): string {
-  const locale = language === "ar" ? "ar-SA-u-ca-islamic-umalqura-nu-arab" : "en-US-u-ca-islamic-umalqura";
+  const locale = language === "ar" ? `ar-SA-u-ca-islamic-umalqura-nu-${digitsHere()}` : "en-US-u-ca-islamic-umalqura";
   return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone }).format(date);
 }
 
 export function formatNumber(language: Language, value: number, options?: Intl.NumberFormatOptions): string {
-  const key = `${language} ${options ? JSON.stringify(options) : ""}`;
-  const format = numberFormats.get(key) ?? new Intl.NumberFormat(LOCALES[language], options);
+  const locale = localeOf(language);
+  const key = `${locale} ${options ? JSON.stringify(options) : ""}`;
+  const format = numberFormats.get(key) ?? new Intl.NumberFormat(locale, options);
   numberFormats.set(key, format);
   return format.format(value);
 }
@@ -78,7 +80,7 @@ export function formatMoney(language: Language, amountMinor: number, currency: s
   const currencyDisplay = language === "ar" ? "name" : "symbol";
   try {
     const options = { style: "currency", currency, currencyDisplay, minimumFractionDigits } as const;
-    return new Intl.NumberFormat(LOCALES[language], options).format(amount);
+    return new Intl.NumberFormat(localeOf(language), options).format(amount);
   } catch {
     return `${formatNumber(language, amount)} ${currency}`;
   }

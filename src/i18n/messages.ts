@@ -1,4 +1,5 @@
 import compile from "icu-minify/compile";
+import { digitsHere, inLatinDigits } from "./digits.ts";
 import type { Language } from "./language.ts";
 import { type CompiledTree, QUOTE } from "./parse-messages.ts";
 
@@ -22,9 +23,13 @@ export function defineMessages<const T extends MessageTree>(messages: {
   return messages;
 }
 
-export function compileTree(tree: MessageTree): CompiledTree {
+/** `rewrite` is given the words of each message before what is put into them is. */
+export function compileTree(tree: MessageTree, rewrite = (words: string) => words): CompiledTree {
   return Object.fromEntries(
-    Object.entries(tree).map(([key, value]) => [key, typeof value === "string" ? compile(value) : compileTree(value)]),
+    Object.entries(tree).map(([key, value]) => [
+      key,
+      typeof value === "string" ? compile(rewrite(value)) : compileTree(value, rewrite),
+    ]),
   );
 }
 
@@ -39,12 +44,13 @@ export function createMessageReader<C extends Catalogue>(catalogue: C) {
   const kept = new Map<string, string>();
   return (language: Language, namespaces: readonly (keyof C & string)[]): string => {
     const blocks = namespaces.map((namespace) => {
-      const key = `${language}/${namespace}`;
+      const digits = digitsHere();
+      const key = `${language}/${namespace}/${digits}`;
       let block = kept.get(key);
       if (block === undefined) {
         const tree = (catalogue[namespace] as Messages<MessageTree>)[language] as MessageTree;
-        block = `${JSON.stringify(namespace)}:${JSON.stringify(compileTree(tree))}`;
-        if (block.includes(QUOTE)) throw new Error(`a message of ${key} holds ${QUOTE}`);
+        block = `${JSON.stringify(namespace)}:${JSON.stringify(compileTree(tree, language === "ar" && digits === "latn" ? inLatinDigits : undefined))}`;
+        if (block.includes(QUOTE)) throw new Error(`a message of ${language}/${namespace} holds ${QUOTE}`);
         block = block.replaceAll('"', QUOTE);
         kept.set(key, block);
       }

@@ -35,12 +35,14 @@ it("renders a page to read once for five seconds, then again", async () => {
   expect(await read("/guide")).toBe("rendering 2");
 });
 
-it("keeps languages, themes and encodings apart, and takes an unknown theme for the default", async () => {
+it("keeps languages, themes, digits and encodings apart, and takes an unknown theme for the default", async () => {
   await read("/guide");
   await read("/en/guide");
   await read("/guide", { cookie: "theme=dark" });
   await read("/guide", { "accept-encoding": "gzip, br" });
-  expect(renders).toBe(4);
+  await read("/guide", { cookie: "digits=latn" });
+  expect(renders).toBe(5);
+  expect(await read("/guide", { cookie: "digits=arab" })).toBe("rendering 1");
   expect(await read("/guide", { cookie: "theme=neon" })).toBe("rendering 1");
 });
 

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { getCookie } from "hono/cookie";
 import type { AppEnv } from "#api/app-env.ts";
+import { digitsOf } from "#i18n/digits.ts";
 import { NOTICE_COOKIE } from "#i18n/path.ts";
 import { STATIC_PAGE, themeOf } from "./page-context.ts";
 
@@ -15,7 +16,7 @@ interface KeptPage {
 }
 
 /**
- * Pages to read, asked for without a session, are rendered once per path, language and theme and then served from memory,
+ * Pages to read, asked for without a session, are rendered once per path, language, theme and digits and then served from memory,
  * as they go over the wire. Only what rendering marked as static is kept; an address with a query, or an answer that forbids it, never is.
  */
 export function keepStaticPages(now: () => number): MiddlewareHandler<AppEnv> {
@@ -24,7 +25,8 @@ export function keepStaticPages(now: () => number): MiddlewareHandler<AppEnv> {
     const isAnonymous = !(c.req.header("cookie") ?? "").includes(".session_token=");
     if (c.req.method !== "GET" || !isAnonymous || c.req.url.includes("?") || getCookie(c, NOTICE_COOKIE)) return next();
     const encoding = (c.req.header("accept-encoding") ?? "").includes("gzip") ? "gzip" : "plain";
-    const key = [c.req.path, c.get("language"), themeOf(getCookie(c, "theme")), encoding].join(" ");
+    const digits = digitsOf(getCookie(c, "digits"));
+    const key = [c.req.path, c.get("language"), themeOf(getCookie(c, "theme")), digits, encoding].join(" ");
     const page = kept.get(key);
     if (page && page.until > now()) return new Response(page.body, { headers: page.headers });
     await next();

@@ -1,5 +1,6 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import type { Viewer } from "#domain/accounts/access.ts";
+import type { Digits } from "#i18n/digits.ts";
 import type { Language } from "#i18n/language.ts";
 import type { Deps } from "#platform/deps.ts";
 import type { ShellData } from "./shell/use-shell.ts";
@@ -15,6 +16,8 @@ export interface PageContext {
   viewer: Viewer | null;
   theme: "light" | "dark" | "system";
   timeZone: string;
+  /** Of Arabic pages. */
+  digits: Digits;
   nonce: string;
   requestId: string;
   /** The peer's address; a forwarded one only behind a trusted proxy. */

@@ -4,24 +4,26 @@ import { Button } from "./button.tsx";
 
 const CONFIRMED_MS = 2500;
 
-/** Copies exactly `text`; says so only after it worked. Where copying is refused, `onRefused` may select the text instead. */
+/** Copies exactly `text`; says so only after it worked. Where the browser refuses, the text is shown, selected, to be copied by hand. */
 export function CopyButton({
   text,
   label,
-  onRefused,
   ...look
-}: { text: string; label?: string; onRefused?: () => void } & Pick<
+}: { text: string; label?: string } & Pick<
   ComponentProps<typeof Button>,
   "variant" | "size" | "className" | "disabled"
 >) {
   const t = useTranslations("ui");
-  const [state, setState] = useState<"idle" | "copied" | "refused">("idle");
+  const [state, setState] = useState<"idle" | "copied">("idle");
   const timer = useRef(0);
   useEffect(() => () => window.clearTimeout(timer.current), []);
   async function copy() {
     const copied = await writeToClipboard(text);
-    if (!copied) onRefused?.();
-    setState(copied ? "copied" : "refused");
+    if (!copied) {
+      const { showForCopying } = await import("./show-for-copying.ts");
+      return showForCopying(text, { said: t("copyFailed"), close: t("close") });
+    }
+    setState("copied");
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(() => setState("idle"), CONFIRMED_MS);
   }
@@ -42,7 +44,7 @@ export function CopyButton({
         </span>
       </Button>
       <span role="status" className="sr-only">
-        {state === "idle" ? "" : state === "copied" ? t("copied") : t("copyFailed")}
+        {state === "copied" ? t("copied") : ""}
       </span>
     </>
   );

@@ -8,7 +8,7 @@ export const uiMessages = defineMessages({
     hidePassword: "إخفاء كلمة المرور",
     copy: "نسخ",
     copied: "نُسخ",
-    copyFailed: "تعذّر النسخ. النص محدد الآن، ويمكنك نسخه بنفسك",
+    copyFailed: "المتصفح لم ينسخ. النص محدد: اضغط Ctrl+C، أو ⌘C على ماك، أو المس النص مطولًا ثم «نسخ».",
     close: "إغلاق",
     cancel: "إلغاء",
     dismiss: "إخفاء الرسالة",
@@ -27,7 +27,8 @@ export const uiMessages = defineMessages({
     hidePassword: "Hide password",
     copy: "Copy",
     copied: "Copied",
-    copyFailed: "Copying failed. The text is selected, so you can copy it yourself",
+    copyFailed:
+      "The browser did not copy. The text is selected: press Ctrl+C, ⌘C on a Mac, or hold a finger on it and choose Copy.",
     close: "Close",
     cancel: "Cancel",
     dismiss: "Dismiss",

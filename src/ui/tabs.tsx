@@ -58,7 +58,7 @@ export function Tabs({
             tabIndex={tab.value === shown ? 0 : -1}
             onClick={() => choose(tab.value)}
             className={classNames(
-              "-mb-px min-h-11 shrink-0 border-b-2 px-4 font-medium -outline-offset-2",
+              "-mb-px min-h-11 shrink-0 border-b-2 px-2 font-medium -outline-offset-2 sm:px-4",
               tab.value === shown ? "border-petrol text-petrol" : "border-transparent text-soft hover:text-ink",
             )}
           >

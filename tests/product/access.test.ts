@@ -191,6 +191,7 @@ async function gateOf(
     language,
     viewer,
     theme: "light",
+    digits: "arab",
     timeZone: "UTC",
     nonce: "",
     requestId: "",

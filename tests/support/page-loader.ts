@@ -17,7 +17,7 @@ export function loaderArgs(deps: Deps, user: SignedInUser | null, path: string, 
   const viewer =
     user &&
     ({ ...user, mustChangePassword: false, isSuspended: false, createdAt: new Date(0), sessionId: "s" } as Viewer);
-  const page = { deps, viewer, language, theme: "light", timeZone: "UTC", nonce: "", requestId: "" };
+  const page = { deps, viewer, language, theme: "light", timeZone: "UTC", digits: "arab", nonce: "", requestId: "" };
   context.set(pageContext, page as never);
   const url = new URL(path, "http://localhost:3000");
   return { request: new Request(dataAddressOf(url)), url, context, params: {} } as never;

@@ -62,17 +62,20 @@ describe("preferences", () => {
       language: "ar",
       theme: "light",
       timeZone: null,
+      digits: null,
       keepHistory: true,
       mailLowCredits: true,
     });
     expect(await test.deps.db.$count(userPreferences, eq(userPreferences.userId, userId))).toBe(1);
   });
 
-  it("change one by one, and language and theme stand in cookies for the first paint", async () => {
+  it("change one by one, and language, theme and digits are in cookies for the first paint", async () => {
     const { cookie } = await signUpConfirmed(test.deps, api);
     const put = (json: object) => api.call("/api/preferences", { method: "PUT", json, cookie });
     const themed = await put({ theme: "dark" });
     expect(themed.headers.getSetCookie()).toEqual(["theme=dark; Max-Age=31536000; Path=/; SameSite=Lax"]);
+    const counted = await put({ digits: "latn" });
+    expect(counted.headers.getSetCookie()).toEqual(["digits=latn; Max-Age=31536000; Path=/; SameSite=Lax"]);
     await put({ timeZone: "Africa/Cairo", keepHistory: false });
     const last = await put({ language: "en" });
     expect(last.headers.getSetCookie().join()).toContain("lang=en");
@@ -80,6 +83,7 @@ describe("preferences", () => {
       language: "en",
       theme: "dark",
       timeZone: "Africa/Cairo",
+      digits: "latn",
       keepHistory: false,
       mailLowCredits: true,
     });
@@ -87,13 +91,39 @@ describe("preferences", () => {
 
   it("refuse what they do not know", async () => {
     const { cookie } = await signUpConfirmed(test.deps, api);
-    for (const json of [{ language: "fr" }, { timeZone: "Mars/Base" }, { theme: 1 }, { userId: "someone" }]) {
+    for (const json of [
+      { language: "fr" },
+      { timeZone: "Mars/Base" },
+      { theme: 1 },
+      { digits: "hanidec" },
+      { userId: "someone" },
+    ]) {
       const answer = await api.call("/api/preferences", { method: "PUT", json, cookie });
       expect([answer.status, Object.keys((await bodyOf(answer)).error?.fields ?? {})]).toEqual([
         400,
         Object.keys(json),
       ]);
     }
+  });
+});
+
+describe("the choice of digits", () => {
+  it.each([
+    ["of a visitor, back to the page that was read", "/tasks?q=1", "/tasks?q=1"],
+    ["nowhere but to a page of the product", "//evil.example", "/"],
+  ])("is kept in a cookie, %s", async (_what, read, to) => {
+    const referer = `${test.deps.settings.PUBLIC_URL}${read}`;
+    const answer = await api.call("/api/digits", { form: { digits: "latn" }, headers: { referer } });
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, to]);
+    expect(answer.headers.getSetCookie()[0]).toContain("digits=latn;");
+  });
+
+  it("is stored for a signed-in person", async () => {
+    const { cookie } = await signUpConfirmed(test.deps, api);
+    const answer = await api.call("/api/digits", { form: { digits: "latn" }, cookie });
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, "/"]);
+    expect(await bodyOf(await api.call("/api/preferences", { cookie }))).toMatchObject({ digits: "latn" });
+    expect((await api.call("/api/digits", { form: { digits: "roman" } })).status).toBe(400);
   });
 });
 

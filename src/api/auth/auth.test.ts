@@ -344,6 +344,7 @@ describe("a write", () => {
     ["/api/preferences", "PUT"],
     ["/api/me", "DELETE"],
     ["/api/language", "POST"],
+    ["/api/digits", "POST"],
   ] as const;
 
   it.each(routes)("to %s must come from our own pages", async (path, method) => {

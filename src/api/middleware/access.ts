@@ -32,7 +32,7 @@ const API_ACCESS: readonly (readonly [pattern: RegExp, row: AccessRow])[] = [
   [/^\/api\/auth\//, { access: "open" }],
   [/^\/api\/admin(?:\/|$)/, { access: "administrator" }],
   [
-    /^\/api\/(?:language|packages|banners|webhooks\/[^/]+|newsletter(?:\/[^/]+)?|contact|advertise)$/,
+    /^\/api\/(?:language|digits|packages|banners|webhooks\/[^/]+|newsletter(?:\/[^/]+)?|contact|advertise)$/,
     { access: "open" },
   ],
   [/^\/api\/banners\/[^/]+\/clicks$/, { access: "open" }],

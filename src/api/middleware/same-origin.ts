@@ -11,7 +11,7 @@ const WITHOUT_ORIGIN = /^\/api\/(?:webhooks\/|newsletter\/unsubscribe$)/;
 
 /** Where a plain form is welcome, so that these work without script. */
 const FORMS =
-  /^\/api\/(?:auth\/(?:sign-up\/email|sign-in\/(?:email|social)|two-factor\/verify-(?:totp|backup-code)|verify-email|send-verification-email|request-password-reset|reset-password)|language|newsletter(?:\/confirm|\/unsubscribe)?|contact|advertise)$/;
+  /^\/api\/(?:auth\/(?:sign-up\/email|sign-in\/(?:email|social)|two-factor\/verify-(?:totp|backup-code)|verify-email|send-verification-email|request-password-reset|reset-password)|language|digits|newsletter(?:\/confirm|\/unsubscribe)?|contact|advertise)$/;
 
 /** Where files come in. */
 const UPLOADS = /^\/api\/(?:tools\/[^/]+\/runs|files\/text|mcp|admin\/pictures)$/;

@@ -12,7 +12,7 @@ export interface Viewer {
   createdAt: Date;
   sessionId: string;
   /** How pages look and date for them: null until that is first stored, absent for a caller by key. */
-  preferences?: { theme: string; timeZone: string | null; hasProfile: boolean } | null;
+  preferences?: { theme: string; timeZone: string | null; digits: string | null; hasProfile: boolean } | null;
 }
 
 /** What a program's key may do: run tools; list, read, rate and delete runs; read the prompt library. */

@@ -24,7 +24,7 @@ export async function readPreferences(
 export async function changePreferences(
   db: Database,
   userId: string,
-  change: Partial<Pick<Preferences, "language" | "theme" | "timeZone" | "keepHistory" | "mailLowCredits">>,
+  change: Partial<Pick<Preferences, "language" | "theme" | "timeZone" | "digits" | "keepHistory" | "mailLowCredits">>,
   now: Date,
 ): Promise<Preferences> {
   const [changed] = await db

@@ -46,6 +46,7 @@ const findSession = prepareOnce((db) =>
       preferences: {
         theme: userPreferences.theme,
         timeZone: userPreferences.timeZone,
+        digits: userPreferences.digits,
         hasProfile: sql<boolean>`${userPreferences.profileSince} is not null`,
       },
     })

@@ -124,6 +124,8 @@ export const userPreferences = pgTable(
       .notNull()
       .default("light"),
     timeZone: text("time_zone"),
+    /** The digits of Arabic pages; null: not chosen here, so that the browser's own choice counts. */
+    digits: text("digits", { enum: ["arab", "latn"] }),
     keepHistory: boolean("keep_history").notNull().default(true),
     /** Whether running low on credits is said by mail. */
     mailLowCredits: boolean("mail_low_credits").notNull().default(true),
@@ -134,5 +136,6 @@ export const userPreferences = pgTable(
   (table) => [
     check("user_preferences_language", sql`${table.language} in ('ar', 'en')`),
     check("user_preferences_theme", sql`${table.theme} in ('light', 'dark', 'system')`),
+    check("user_preferences_digits", sql`${table.digits} in ('arab', 'latn')`),
   ],
 );

@@ -3,6 +3,8 @@ import type { Route } from "./+types/page";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { pathIn } from "#i18n/path.ts";
 import { pageContextOf } from "#pages/page-context.ts";
+import { defaultMeta } from "#pages/shell/meta/page-meta.ts";
+import { listThings, structuredData } from "#pages/shell/meta/structured-data.ts";
 import { PageTitle } from "#ui/text/page-title.tsx";
 import { ArticleLine } from "./article-line.tsx";
 import { Link } from "#ui/link.tsx";
@@ -14,6 +16,17 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** A page to read. */
 export const handle = { static: true };
+
+export const meta: Route.MetaFunction = (args) => [
+  ...defaultMeta(args),
+  ...structuredData(args, (shell) =>
+    listThings(shell, {
+      block: "blog",
+      path: "/blog",
+      items: args.loaderData?.articles.map(({ slug }) => ({ path: `/blog/${slug}` })) ?? [],
+    }),
+  ),
+];
 
 export default function BlogPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("blog");

@@ -50,6 +50,7 @@ async function ask(path: string, viewer: Viewer | null, change: Partial<PageCont
     language: path.startsWith("/en") ? "en" : "ar",
     viewer,
     theme: "light",
+    digits: "arab",
     timeZone: "UTC",
     nonce: `nonce-of-${viewer?.id}`,
     requestId: "request",
@@ -82,10 +83,11 @@ it("keeps apart what differs in more than a person's values", async () => {
   const [one] = viewers as [Viewer];
   await ask("/prompt-checker", one);
   await ask("/prompt-checker", one, { theme: "dark" });
+  await ask("/prompt-checker", one, { digits: "latn" });
   await ask("/en/prompt-checker", one);
   await ask("/ai-detector", one);
   await ask("/prompt-checker", { ...one, role: "administrator" });
-  expect(seen).toHaveLength(10);
+  expect(seen).toHaveLength(12);
 });
 
 it.each([

@@ -119,7 +119,7 @@ function strangerLike({ role, preferences }: Viewer, { email, timeZone }: Marks)
     mustChangePassword: false,
     isSuspended: false,
     createdAt: new Date(0),
-    preferences: { theme: "", timeZone, hasProfile: preferences?.hasProfile ?? false },
+    preferences: { theme: "", timeZone, digits: null, hasProfile: preferences?.hasProfile ?? false },
   };
 }
 

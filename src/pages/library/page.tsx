@@ -13,6 +13,8 @@ import { Badge } from "#ui/marks/badge.tsx";
 import { Button, LinkButton } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Field } from "#ui/fields/field.tsx";
+import { defaultMeta } from "#pages/shell/meta/page-meta.ts";
+import { listThings, structuredData } from "#pages/shell/meta/structured-data.ts";
 import { PageTitle } from "#ui/text/page-title.tsx";
 import { Pagination } from "#ui/pagination.tsx";
 import { TextInput } from "#ui/fields/text-input.tsx";
@@ -50,6 +52,17 @@ function previewOf(content: string): string {
 
 /** A page to read. */
 export const handle = { static: true };
+
+export const meta: Route.MetaFunction = (args) => [
+  ...defaultMeta(args),
+  ...structuredData(args, (shell) =>
+    listThings(shell, {
+      block: "library",
+      path: "/prompts",
+      items: args.loaderData?.prompts.map(({ id }) => ({ path: `/prompts/${id}` })) ?? [],
+    }),
+  ),
+];
 
 export default function LibraryPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("library");

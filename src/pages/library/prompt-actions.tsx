@@ -6,10 +6,12 @@ import { Button } from "#ui/button.tsx";
 /** What to do with a text on a page without framework script (`prompt-controls.ts` listens). */
 export function PromptActions({ copyLabel, use }: { copyLabel?: string; use?: { label: string; hint: string } }) {
   const t = useTranslations("library");
+  const ui = useTranslations("ui");
   const { language } = useLanguage();
+  const refused = { "data-refused": ui("copyFailed"), "data-close": ui("close") };
   return (
     <div className="mt-4 flex flex-wrap items-center gap-3">
-      <Button variant="primary" data-copy-prompt data-done={t("copied")} data-failed={t("copyFailed")}>
+      <Button variant="primary" data-copy-prompt data-done={t("copied")} {...refused}>
         {copyLabel ?? t("copy")}
       </Button>
       <Button data-use-prompt={pathIn(language, "/prompt-generate")} title={use?.hint ?? t("useHint")}>
@@ -24,7 +26,7 @@ export function PromptActions({ copyLabel, use }: { copyLabel?: string; use?: { 
           <bdi>Claude</bdi>
         </Button>
       </span>
-      <Button variant="quiet" size="small" data-copy-link data-done={t("copied")} data-failed={t("copyFailed")}>
+      <Button variant="quiet" size="small" data-copy-link data-done={t("copied")} {...refused}>
         {t("link")}
       </Button>
     </div>

@@ -56,10 +56,12 @@ function nodeOf(piece: ReturnType<typeof textPieces>[number]): Node | string {
 
 async function copy(text: string, button: HTMLButtonElement): Promise<void> {
   const words = button.textContent;
-  const said = await navigator.clipboard.writeText(text).then(
-    () => button.dataset["done"],
-    () => button.dataset["failed"],
-  );
-  button.textContent = said ?? words;
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    const { showForCopying } = await import("#ui/show-for-copying.ts");
+    return showForCopying(text, { said: button.dataset["refused"] ?? "", close: button.dataset["close"] ?? "" });
+  }
+  button.textContent = button.dataset["done"] ?? words;
   setTimeout(() => (button.textContent = words), 2000);
 }

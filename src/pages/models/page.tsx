@@ -3,6 +3,8 @@ import { useTranslations } from "#i18n/translations.ts";
 import type { Route } from "./+types/page";
 import { pageContextOf } from "#pages/page-context.ts";
 import { Cell, Table } from "#ui/table.tsx";
+import { defaultMeta } from "#pages/shell/meta/page-meta.ts";
+import { listThings, structuredData } from "#pages/shell/meta/structured-data.ts";
 import { PageTitle } from "#ui/text/page-title.tsx";
 import type { ModelRow } from "./read-models.ts";
 
@@ -14,6 +16,19 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** A page to read. */
 export const handle = { static: true };
+
+export const meta: Route.MetaFunction = (args) => [
+  ...defaultMeta(args),
+  ...structuredData(args, (shell) =>
+    listThings(shell, {
+      block: "models",
+      path: "/models",
+      items: [args.loaderData?.images ?? [], args.loaderData?.videos ?? [], args.loaderData?.languages ?? []]
+        .flat()
+        .map(({ label }) => ({ name: label })),
+    }),
+  ),
+];
 
 export default function ModelsPage({ loaderData: { images, videos, languages } }: Route.ComponentProps) {
   const t = useTranslations("models");

@@ -29,6 +29,17 @@ describe("the tables of models as people read them", () => {
     expect(videos.find(({ id }) => id === "kling")).toMatchObject({ hasSound: true, shots: "6" });
   });
 
+  it("write every figure in the digits of the language", () => {
+    const { images, videos, languages } = readModels("ar", "2026-11-28");
+    const figures = [
+      ...images.flatMap(({ ratios, words, letters }) => [ratios, words, letters]),
+      ...videos.flatMap(({ ratios, seconds, letters, shots }) => [ratios, seconds, letters, shots]),
+      ...languages.flatMap(({ context, output, price }) => [context, output, price]),
+    ];
+    expect(JSON.stringify(figures)).not.toMatch(/[0-9]/);
+    expect(images.find(({ id }) => id === "flux")?.ratios).toContain("١٦:٩");
+  });
+
   it("name no price that nobody looked up", () => {
     const { languages } = readModels("en", "2026-11-28");
     expect(languages.find(({ id }) => id === "deepseek-flash")?.price).toEqual({ input: "$0.15", output: "$0.60" });

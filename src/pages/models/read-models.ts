@@ -1,5 +1,5 @@
 import { IMAGE_MODELS, VIDEO_MODELS } from "#engines/media/media-models-data.ts";
-import { formatDate, formatNumber } from "#i18n/format.ts";
+import { formatDate, formatMoney, formatNumber } from "#i18n/format.ts";
 import type { Language } from "#i18n/language.ts";
 import { MODELS, statusOn } from "#tools/model-call/models.ts";
 
@@ -40,7 +40,7 @@ export function readModels(language: Language, day: string) {
   return {
     images: IMAGE_MODELS.filter(({ id }) => id !== "any").map((model) => ({
       ...row(model, model.status),
-      ratios: model.ratios,
+      ratios: ratiosIn(language, model.ratios),
       takesNegative: model.takesNegative,
       words: model.words
         ? { least: formatNumber(language, model.words[0]), most: formatNumber(language, model.words[1]) }
@@ -50,7 +50,7 @@ export function readModels(language: Language, day: string) {
     })),
     videos: VIDEO_MODELS.filter(({ id }) => id !== "any").map((model) => ({
       ...row(model, model.status),
-      ratios: model.ratios,
+      ratios: ratiosIn(language, model.ratios),
       takesNegative: model.takesNegative,
       seconds:
         "only" in model.seconds
@@ -77,5 +77,10 @@ export function readModels(language: Language, day: string) {
 }
 
 function money(language: Language, currency: string, value: number): string {
-  return new Intl.NumberFormat(language === "ar" ? "ar-EG" : "en", { style: "currency", currency }).format(value);
+  return formatMoney(language, Math.round(value * 100), currency);
+}
+
+/** "16:9" in the page's own digits, as every other figure of the tables. */
+function ratiosIn(language: Language, ratios: readonly string[]): string[] {
+  return ratios.map((ratio) => ratio.replace(/\d+/g, (digits) => formatNumber(language, Number(digits))));
 }

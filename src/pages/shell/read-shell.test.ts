@@ -31,6 +31,7 @@ async function shellIn(language: "ar" | "en", path = "/prompt-checker", viewer: 
     language,
     viewer,
     theme: "light",
+    digits: "arab",
     timeZone: "UTC",
     nonce: "",
     requestId: "",

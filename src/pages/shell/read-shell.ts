@@ -38,7 +38,7 @@ const LINKED_PATHS = [
 
 /** Everything a page's frame needs, read once a request. */
 export async function readShell(context: PageContext, pathname: string): Promise<ShellData> {
-  const { language, theme, timeZone, viewer, nonce, requestId, isLost, deps } = context;
+  const { language, theme, timeZone, digits, viewer, nonce, requestId, isLost, deps } = context;
   const { settings } = deps;
   const page = findPage(pathname);
   const frame = viewer ? await frameOf(context, viewer.id) : null;
@@ -52,6 +52,7 @@ export async function readShell(context: PageContext, pathname: string): Promise
     language,
     theme,
     timeZone,
+    digits,
     nonce,
     requestId,
     isLost,

@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from "react-router";
 import type { PageCredits } from "#browser/credits.tsx";
 import type { ShownNotice } from "#domain/notices/read.ts";
+import type { Digits } from "#i18n/digits.ts";
 import type { Language } from "#i18n/language.ts";
 import type { MessageNamespace } from "#messages.ts";
 
@@ -32,6 +33,7 @@ export interface ShellData {
   language: Language;
   theme: Theme;
   timeZone: string;
+  digits: Digits;
   nonce: string;
   requestId: string;
   /** They come from a path that no page has. */

@@ -94,23 +94,11 @@ function Paid({ isSignedIn, sessionId, isOnce, returnTo }: PaidProps) {
     // A purchase that began at a tool ends there, with its draft.
     if (isDone && returnTo) window.location.replace(returnTo);
   }, [isDone, returnTo]);
-  const session: Fact[] =
-    sessionId === ""
-      ? []
-      : [
-          [
-            t("session"),
-            <code key="id" className="text-sm break-all">
-              {sessionId}
-            </code>,
-          ],
-        ];
   if (!isSignedIn) {
     const returnTo = encodeURIComponent(`${pathIn(language, "/success")}?session_id=${sessionId}`);
     return (
       <Card>
         <Heading title={t("signInTitle")} icon="user" />
-        <Facts facts={session} />
         <LinkButton
           reloadDocument
           variant="primary"
@@ -119,6 +107,7 @@ function Paid({ isSignedIn, sessionId, isOnce, returnTo }: PaidProps) {
         >
           {t("signIn")}
         </LinkButton>
+        <Session id={sessionId} />
       </Card>
     );
   }
@@ -153,14 +142,29 @@ function Paid({ isSignedIn, sessionId, isOnce, returnTo }: PaidProps) {
           icon={state === "confirmed" ? "success" : state === "confirming" ? "star" : "clock"}
         />
       </div>
-      <Facts facts={[...facts, ...session]} />
+      <Facts facts={facts} />
       {state === "pending" ? (
         <Button className="mt-6 w-full" icon="refresh" onClick={again}>
           {t("checkAgain")}
         </Button>
       ) : null}
       <Actions returnTo={returnTo} />
+      <Session id={sessionId} />
     </Card>
+  );
+}
+
+/** For a letter to the support: nothing that a buyer looks for. */
+function Session({ id }: { id: string }) {
+  const t = useTranslations("success");
+  if (id === "") return null;
+  return (
+    <p className="mt-6 text-xs text-soft">
+      {t("session")}{" "}
+      <bdi dir="ltr" className="break-all">
+        {id}
+      </bdi>
+    </p>
   );
 }
 

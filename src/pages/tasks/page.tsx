@@ -7,6 +7,8 @@ import { LinkButton } from "#ui/button.tsx";
 import { Field } from "#ui/fields/field.tsx";
 import { TextInput } from "#ui/fields/text-input.tsx";
 import { Link } from "#ui/link.tsx";
+import { defaultMeta } from "#pages/shell/meta/page-meta.ts";
+import { listThings, structuredData } from "#pages/shell/meta/structured-data.ts";
 import { PageTitle } from "#ui/text/page-title.tsx";
 import { TASK_FIELDS } from "./messages.ts";
 
@@ -31,6 +33,17 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** A page to read; its search works on the markup. */
 export const handle = { static: true };
+
+export const meta: Route.MetaFunction = (args) => [
+  ...defaultMeta(args),
+  ...structuredData(args, (shell) =>
+    listThings(shell, {
+      block: "tasks",
+      path: "/tasks",
+      items: args.loaderData?.fields.flatMap(({ tasks }) => tasks.map(({ id }) => ({ path: `/tasks/${id}` }))) ?? [],
+    }),
+  ),
+];
 
 export default function TasksPage({ loaderData: { fields } }: Route.ComponentProps) {
   const t = useTranslations("tasks");

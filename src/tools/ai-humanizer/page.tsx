@@ -11,7 +11,6 @@ import { RequestBox, RequestExamples } from "#tools/workspace/request-box.tsx";
 import { WrittenText } from "#tools/workspace/written-text.tsx";
 import { useCreditsLeft } from "#tools/browser/use-credits-left.ts";
 import { useDraft } from "#tools/browser/use-draft.ts";
-import { useResultInView } from "#tools/browser/use-result-in-view.ts";
 import { useRerun } from "#tools/browser/use-rerun.ts";
 import { useRunTool } from "#tools/browser/use-run-tool.ts";
 import {
@@ -45,7 +44,6 @@ export default function AiHumanizerPage() {
   const { state, run, stop, replace } = useRunTool<HumanizerResult>("ai-humanizer", language);
   const credits = useCreditsLeft(state.creditsLeft);
   const working = state.phase === "working";
-  const pane = useResultInView(state.envelope !== null && !working);
   const errors = state.error?.fields ?? {};
 
   async function start(places: readonly Place[] = left.text === draft.text ? left.places : []) {
@@ -103,29 +101,27 @@ export default function AiHumanizerPage() {
           </RunForm>
         }
         result={
-          <div ref={pane} className="scroll-mt-20">
-            <RunPane state={state} pricingPath={pricingPath} onRetry={() => void start()}>
-              <WrittenText state={state} textOf={({ text }) => text} fileName="text" />
-              {state.envelope && isByModel(state.envelope) && !working ? (
-                <ModelResultPane
-                  key={state.envelope.runId}
-                  envelope={state.envelope}
-                  original={originalOf(state.foundInput)}
-                  onWoven={replace}
-                />
-              ) : state.envelope?.result.changes && !working ? (
-                <HumanizerResultPane
-                  key={state.envelope.runId}
-                  envelope={state.envelope}
-                  original={originalOf(state.foundInput)}
-                  onLeave={leaveAlone}
-                />
-              ) : null}
-              {state.phase === "idle" ? (
-                <ResultPreview items={[t("preview1"), t("preview2"), t("preview3"), t("preview4")]} />
-              ) : null}
-            </RunPane>
-          </div>
+          <RunPane state={state} pricingPath={pricingPath} onRetry={() => void start()}>
+            <WrittenText state={state} textOf={({ text }) => text} fileName="text" />
+            {state.envelope && isByModel(state.envelope) && !working ? (
+              <ModelResultPane
+                key={state.envelope.runId}
+                envelope={state.envelope}
+                original={originalOf(state.foundInput)}
+                onWoven={replace}
+              />
+            ) : state.envelope?.result.changes && !working ? (
+              <HumanizerResultPane
+                key={state.envelope.runId}
+                envelope={state.envelope}
+                original={originalOf(state.foundInput)}
+                onLeave={leaveAlone}
+              />
+            ) : null}
+            {state.phase === "idle" ? (
+              <ResultPreview items={[t("preview1"), t("preview2"), t("preview3"), t("preview4")]} />
+            ) : null}
+          </RunPane>
         }
         examples={<RequestExamples value={draft.text} examples={[t("example1")]} onPick={(text) => change({ text })} />}
       />

@@ -97,10 +97,7 @@ export default function PromptCheckerPage() {
                 </FileText>
               )}
               error={errors["text"]}
-              renderArea={(props) => (
-                // It does not scroll by itself, so that the marks stay under their words.
-                <MarkedTextArea {...props} marks={marksOf(marked)} />
-              )}
+              renderArea={(props) => <MarkedTextArea {...props} marks={marksOf(marked)} />}
               area={area}
             />
             <Expectation draft={draft} onChange={change} errors={errors} />

@@ -1,6 +1,7 @@
-import type { ComponentProps } from "react";
+import { type ComponentProps, type UIEvent, useRef } from "react";
 import { classNames } from "#ui/class-names.ts";
 import { useFieldWiring } from "#ui/fields/field.tsx";
+import { FIELD_HEIGHT } from "#ui/fields/text-area.tsx";
 import { fieldDirection, hasPlainDirections } from "#ui/text/text-direction.ts";
 
 export interface Mark {
@@ -16,7 +17,7 @@ const LINES = {
 };
 
 /**
- * A text area whose text is underlined in places: the marks lie under the letters on a sheet of exactly the same size.
+ * A text area whose text is underlined in places: the marks lie under the letters on a sheet of exactly the same size, and scroll with them.
  * Both sheets have one direction, as other fields do; paragraphs take their own only where a browser reads each as we do. The marks say nothing that the list beside it does not.
  */
 export function MarkedTextArea({
@@ -28,16 +29,26 @@ export function MarkedTextArea({
 }: { marks: readonly Mark[]; value: string } & ComponentProps<"textarea">) {
   const dir = fieldDirection(value);
   const shape = classNames(
-    "col-start-1 row-start-1 whitespace-pre-wrap break-words text-start",
+    "col-start-1 row-start-1 whitespace-pre-wrap break-words text-start [scrollbar-gutter:stable]",
+    FIELD_HEIGHT,
     hasPlainDirections(value) && "[unicode-bidi:plaintext]",
   );
+  const box = useRef<HTMLDivElement>(null);
+  function scrollBoth({ currentTarget }: UIEvent<HTMLElement>) {
+    for (const sheet of box.current?.children ?? []) sheet.scrollTop = currentTarget.scrollTop;
+  }
   return (
-    <div className="grid">
+    <div ref={box} className="grid">
       {/* Without marks it is hidden: browsers count letters that move as a shift, also where nobody sees them. */}
       <div
         aria-hidden="true"
         dir={dir}
-        className={classNames("control pointer-events-none text-transparent", marks.length === 0 && "invisible", shape)}
+        onScroll={scrollBoth}
+        className={classNames(
+          "control pointer-events-none overflow-hidden text-transparent",
+          marks.length === 0 && "invisible",
+          shape,
+        )}
       >
         {piecesOf(value, marks).map((piece, index) =>
           piece.tone ? (
@@ -58,6 +69,7 @@ export function MarkedTextArea({
         value={value}
         dir={dir}
         rows={rows}
+        onScroll={scrollBoth}
         style={{ minBlockSize: `calc(${rows}lh + 1.25rem)` }}
         className={classNames("control field-sizing-content resize-none bg-transparent", shape, className)}
         {...useFieldWiring()}

@@ -3,6 +3,9 @@ import { classNames } from "#ui/class-names.ts";
 import { useFieldWiring } from "./field.tsx";
 import { fieldDirection } from "#ui/text/text-direction.ts";
 
+/** A text field grows with its text as far as a screen shows it with what is around it, and scrolls from there on. */
+export const FIELD_HEIGHT = "max-h-[70svh]";
+
 /** A text field that grows with its text and is never lower than its rows, so that a late font moves nothing below it. */
 export function TextArea({ className, rows = 4, style, ref, ...rest }: ComponentProps<"textarea">) {
   const wiring = useFieldWiring();
@@ -14,7 +17,7 @@ export function TextArea({ className, rows = 4, style, ref, ...rest }: Component
       dir={fieldDirection(rest.value)}
       rows={rows}
       style={{ minBlockSize: `calc(${rows}lh + 1.25rem)`, ...style }}
-      className={classNames("control field-sizing-content", className)}
+      className={classNames("control field-sizing-content", FIELD_HEIGHT, className)}
       {...wiring}
       {...rest}
     />

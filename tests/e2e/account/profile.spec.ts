@@ -87,6 +87,8 @@ for (const language of ["ar", "en"] as const) {
     await expect(tab.getByRole("article")).not.toContainText(said.answers[0] ?? "");
     await expectNoAxeViolations(tab);
     await tab.getByRole("button", { name: said.useAll }).click();
+    // On to the first question that the profile does not answer.
+    await expect(again.first().locator("textarea")).toBeFocused();
     for (const text of said.answers) await expect(tab.getByRole("article")).toContainText(text);
     await expect(tab.getByText(said.offer)).toHaveCount(0);
     await tab.reload();

@@ -40,6 +40,8 @@ test("print shows the prompt without the frame", async ({ page }) => {
   await made(page);
   await page.emulateMedia({ media: "print" });
   await expect(page.locator("main article .sheet-text")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+  await expect(page.locator("main form")).toHaveCount(await page.locator("main form:not(:visible)").count());
   for (const part of ["body > header, #root > header, header:has(nav)", "footer"])
     await expect(page.locator(part).first()).toBeHidden();
   await expect(page.getByRole("button", { name: "نسخ", exact: true })).toBeHidden();

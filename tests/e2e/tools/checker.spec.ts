@@ -3,7 +3,7 @@ import { expect, signedUp, test } from "#tests/e2e/support/product.ts";
 const TIPPED =
   "I will tip you $300 for a perfect answer. Write a 60-word notice for the tenants of Elm House about the lift repair on 4 May.";
 
-test("findings come first, a quote shows its words, a fix moves the score and can be undone", async ({
+test("findings come first, a quote shows its words, a fix mends its finding and can be undone", async ({
   page,
   context,
   product,
@@ -15,8 +15,9 @@ test("findings come first, a quote shows its words, a fix moves the score and ca
   await page.keyboard.press("Control+Enter");
   const result = page.getByRole("article");
   await expect(result.getByRole("heading", { level: 3 }).first()).toHaveText("Findings");
-  const score = result.getByRole("heading", { level: 2 });
-  const before = Number((await score.innerText()).match(/\d+/)?.[0]);
+  const word = result.getByRole("heading", { level: 2 });
+  await expect(word).toHaveText("Strong");
+  await expect(result.getByText(/\d+ of 100/)).toHaveCount(0);
 
   const finding = result
     .getByRole("listitem")
@@ -32,12 +33,8 @@ test("findings come first, a quote shows its words, a fix moves the score and ca
   await expect(field).not.toHaveValue(TIPPED);
   const mended = result.getByRole("listitem").filter({ hasText: quote });
   await expect(mended).toContainText("fixed");
-  await expect(result.getByText(`It was ${before} when checked`)).toBeVisible();
-  expect(Number((await score.innerText()).match(/\d+/)?.[0])).toBeGreaterThan(before);
 
   await mended.getByRole("button", { name: "Undo" }).click();
   await expect(field).toHaveValue(TIPPED);
-  await expect(score).toContainText(`${before} of`);
-  await expect(result.getByText("when checked")).toHaveCount(0);
   await expect(finding.getByTitle("Show it in the text")).toHaveText(quote);
 });

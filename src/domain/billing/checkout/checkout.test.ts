@@ -70,6 +70,16 @@ describe("the provider's pages", () => {
     expect((await findObject(test.deps.db, first.id))?.["status"]).toBe("expired");
   });
 
+  it("speak the language of the press: begun in Arabic and pressed again in English, it is another purchase", async () => {
+    const user = await addPerson(test.deps);
+    const price = await basicPriceId(test.deps);
+    const sessionIn = async (language: "ar" | "en") =>
+      findObject(test.deps.db, (await startCheckout(test.deps, user, price, language)).id);
+    const origin = test.deps.settings.PUBLIC_URL;
+    expect((await sessionIn("ar"))?.["success_url"]).toBe(`${origin}/success?session_id={CHECKOUT_SESSION_ID}`);
+    expect((await sessionIn("en"))?.["success_url"]).toBe(`${origin}/en/success?session_id={CHECKOUT_SESSION_ID}`);
+  });
+
   it("sell to a person whose customer the provider no longer knows, as to a new one", async () => {
     const user = await addPerson(test.deps);
     const price = await basicPriceId(test.deps);

@@ -90,6 +90,8 @@ async function joinAttempt(
             ne(checkoutAttempts.packageVersionId, version.id),
             lte(checkoutAttempts.expiresAt, now),
             ne(checkoutAttempts.priceId, priceId),
+            // The provider's page, and the one it leads back to, are in the language of the press.
+            ne(checkoutAttempts.language, language),
             sql`${checkoutAttempts.returnPath} is distinct from ${returnPath}`,
           ),
         ),

@@ -3,6 +3,7 @@ import { useTranslations } from "#i18n/translations.ts";
 import { pathIn } from "#i18n/path.ts";
 import { LinkButton } from "#ui/button.tsx";
 import { Star } from "#ui/marks/star.tsx";
+import { DigitsChoice } from "./digits-choice.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 import { ToolName } from "./tool-name.tsx";
 import { useToolGroups } from "./use-menu-links.ts";
@@ -55,7 +56,12 @@ export function Footer() {
 function Rights() {
   const { year } = useShell();
   const t = useTranslations("shell");
-  return <p className="text-soft">{t("rights", { year })}</p>;
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <p className="text-soft">{t("rights", { year })}</p>
+      <DigitsChoice />
+    </div>
+  );
 }
 
 function Columns() {

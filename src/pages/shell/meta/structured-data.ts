@@ -89,6 +89,39 @@ export function breadcrumbThing(
   };
 }
 
+/** A page that lists others, or things that have no page, and the way to it. `block` is the page's own block of messages; paths are without language. */
+export function listThings(
+  shell: ShellData,
+  { block, path, items }: { block: string; path: string; items: readonly ({ name: string } | { path: string })[] },
+): Thing[] {
+  const { publicUrl, language } = shell;
+  const words = parseMessages(shell.messages)[block] as Record<string, string>;
+  const name = words["title"] ?? "";
+  const urlOf = (of: string) => publicUrl + pathIn(language, of);
+  return [
+    {
+      "@type": "CollectionPage",
+      name,
+      description: words["description"] ?? "",
+      url: urlOf(path),
+      inLanguage: language,
+      mainEntity: {
+        "@type": "ItemList",
+        numberOfItems: items.length,
+        itemListElement: items.map((item, index) => ({
+          "@type": "ListItem",
+          position: index + 1,
+          ...("path" in item ? { url: urlOf(item.path) } : item),
+        })),
+      },
+    },
+    breadcrumbThing(shell, [
+      [productNameOf(shell), "/login"],
+      [name, path],
+    ]),
+  ];
+}
+
 /** An article of the blog. `date` is an ISO date. */
 export function articleThing(
   shell: ShellData,

@@ -2,8 +2,10 @@ import type { Issue } from "#engines/prompt-checker/finding.ts";
 import type { Language } from "#i18n/language.ts";
 import type { CheckedText } from "./checked-text.ts";
 import type { CheckerDraft, CheckerIssue, CheckerResult } from "#tools/prompt-checker/draft.ts";
+import type { CheckerState } from "#tools/prompt-checker/word.ts";
 
-export interface Again extends Pick<CheckerResult, "score" | "band" | "dimensions" | "verdict"> {
+export interface Again extends Pick<CheckerResult, "score" | "dimensions"> {
+  word: CheckerState;
   issues: Issue[];
 }
 
@@ -17,15 +19,14 @@ export async function checkAgain(
   language: Language,
   checked: CheckedText | null,
 ): Promise<Again & { prove(): Again }> {
-  const { checkLive, mergeFindings, rescore, verdictOf } = await loadRules();
+  const { checkLive, mergeFindings, rescore, wordOf } = await loadRules();
   const live = checkLive(text, strictness, language);
   const read = (other: string) => checkLive(other, strictness, language).issues;
   const more = checked ? findingsOfRunAlone(checked, read) : [];
   const withMore = (own: Issue[]): Again => {
     const issues = mergeFindings(own, more, text);
-    const score = checked?.isByModel ? rescore(text, strictness, issues) : live;
-    const { band, dimensions } = score;
-    return { score: score.score, band, dimensions, issues, verdict: verdictOf(band, issues, language) };
+    const { score, dimensions } = checked?.isByModel ? rescore(text, strictness, issues) : live;
+    return { score, dimensions, issues, word: wordOf({ score, issues }) };
   };
   return { ...withMore(live.issues), prove: () => withMore(live.prove()) };
 }
@@ -35,7 +36,7 @@ const loadRules = async () => ({
   ...(await import("#engines/prompt-checker/live-check.ts")),
   ...(await import("#engines/prompt-checker/merge-findings.ts")),
   ...(await import("#engines/prompt-checker/check-prompt.ts")),
-  ...(await import("#engines/prompt-checker/judge-prompt.ts")),
+  ...(await import("#tools/prompt-checker/word.ts")),
 });
 
 /** The checked text is read once, however often the text changes. */

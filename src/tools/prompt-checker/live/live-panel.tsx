@@ -14,7 +14,7 @@ export function LivePanel(props: LivePanelProps) {
       <header className="flex flex-wrap items-baseline justify-between gap-2">
         <h2 className="text-base font-medium">{t("live")}</h2>
         {check ? (
-          <p className="font-medium text-gold-text">{t("liveScore", { score: check.score, full: 100 })}</p>
+          <p className="font-medium text-gold-text">{t("liveWord", { word: t(`state.${check.word}`) })}</p>
         ) : (
           <p className="text-sm text-soft">{t("liveHint")}</p>
         )}

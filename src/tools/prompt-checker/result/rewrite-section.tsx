@@ -34,12 +34,7 @@ export function RewriteSection({ envelope, original, mending, onMend }: RewriteS
   const isUsed = mending.ids.includes(REWRITE);
   return (
     <section className="flex flex-col gap-5 border-t border-line pt-4">
-      <header className="flex flex-wrap items-baseline justify-between gap-2">
-        <h3 className="text-base font-medium">{t("rewrite")}</h3>
-        {result.state ? null : (
-          <p className="font-medium text-gold-text">{t("scoreAfter", { score: result.scoreAfter, full: 100 })}</p>
-        )}
-      </header>
+      <h3 className="text-base font-medium">{t("rewrite")}</h3>
       <ResultActions
         text={improved}
         fileName="prompt"

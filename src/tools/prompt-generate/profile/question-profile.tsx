@@ -13,9 +13,9 @@ import type { Question } from "#tools/prompt-generate/questions/use-question-pla
 type ProfileAnswers = ReturnType<typeof useProfileAnswers>;
 
 /** Above the questions: how many have a ready answer, and the one press that takes them all. */
-export function ReadyAnswers({ profile, onAllAnswered }: { profile: ProfileAnswers; onAllAnswered: () => void }) {
+export function ReadyAnswers({ profile, onTaken }: { profile: ProfileAnswers; onTaken: () => void }) {
   const t = useTranslations("profileHere");
-  const { readyCount, areAllAnswered, takeAll } = profile;
+  const { readyCount, takeAll } = profile;
   if (readyCount === 0) return null;
   return (
     <Alert
@@ -26,7 +26,7 @@ export function ReadyAnswers({ profile, onAllAnswered }: { profile: ProfileAnswe
           size="small"
           onClick={() => {
             takeAll();
-            if (areAllAnswered) onAllAnswered();
+            onTaken();
           }}
         >
           {t("useAll", { count: readyCount })}

@@ -54,8 +54,8 @@ export function useProfileAnswers(questions: readonly Question[], answers: Answe
 
   return {
     readyCount: ready.length,
-    /** Every question has an answer once the ready ones are taken. */
-    areAllAnswered: questions.every(({ id }) => answers.said(id) !== "" || readyFor(id) !== undefined),
+    /** The first question that is open once the ready answers are taken; -1 where none is. */
+    firstOpen: questions.findIndex(({ id }) => answers.said(id) === "" && readyFor(id) === undefined),
     /** What a field shows. */
     inField: (id: string) => typed[id] ?? readyFor(id)?.words ?? "",
     isReady: (id: string) => readyFor(id) !== undefined,

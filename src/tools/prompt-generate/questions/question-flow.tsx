@@ -74,7 +74,10 @@ export function QuestionFlow({
         {given.some(Boolean) ? null : (
           <TaskChoice run={run} onPick={onTask} className={classNames("mt-2 mb-3 lg:mb-0", once)} />
         )}
-        <ReadyAnswers profile={profile} onAllAnswered={onTake} />
+        <ReadyAnswers
+          profile={profile}
+          onTaken={() => (profile.firstOpen === -1 ? onTake() : place.open(profile.firstOpen))}
+        />
         <Dots at={at} given={given} onBack={place.canGoBack ? place.back : null} />
         <ol ref={list} className="mt-3 flex flex-col gap-6 lg:mt-4">
           {questions.map((question, index) => (

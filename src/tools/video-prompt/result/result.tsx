@@ -71,6 +71,12 @@ export function VideoResultPane({ envelope, draft, engine }: ResultPaneProps) {
           {message}
         </Alert>
       ))}
+      {/* Above the prompt: a length that was cut changes what is copied. */}
+      {result.warnings.map((warning) => (
+        <Alert key={warning} live={false}>
+          {warning}
+        </Alert>
+      ))}
       <ResultActions
         text={shown}
         fileName="video-prompt"
@@ -112,11 +118,6 @@ export function VideoResultPane({ envelope, draft, engine }: ResultPaneProps) {
           />
         </>
       ) : null}
-      {result.warnings.map((warning) => (
-        <Alert key={warning} live={false}>
-          {warning}
-        </Alert>
-      ))}
       <p className="text-soft">{result.explanation}</p>
     </Card>
   );
