@@ -1,3 +1,4 @@
+import { Script } from "node:vm";
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { ENGINE_PARTS } from "./engine-parts.ts";
@@ -19,7 +20,7 @@ describe("the parts of engines that can be taken out", () => {
 
 function isReadable(code: string): boolean {
   try {
-    return typeof new Function(`return (${code});`) === "function";
+    return new Script(`(${code})`) instanceof Script;
   } catch {
     return false;
   }
