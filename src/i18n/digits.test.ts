@@ -53,5 +53,11 @@ it("changes nothing in English", () => {
 
 it("takes an unknown choice for the default", () => {
   expect([digitsOf("latn"), digitsOf("hanidec"), digitsOf(undefined)]).toEqual(["latn", "arab", "arab"]);
-  expect(inLatinDigits("٠١٢٣٤٥٦٧٨٩ ٪ ٬ ٫")).toBe("0123456789 ٪ ٬ ٫");
+});
+
+it("leaves the digits as they are where a message shows them", () => {
+  expect(inLatinDigits("الأرقام ٠١٢٣ كما كُتبت، في ١٠ صفحات و٣٤٥٦٧٨٩")).toBe(
+    "الأرقام ٠١٢٣ كما كُتبت، في 10 صفحات و3456789",
+  );
+  expect(inLatinDigits("٪ ٬ ٫")).toBe("٪ ٬ ٫");
 });

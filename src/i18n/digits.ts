@@ -21,7 +21,8 @@ export function digitsHere(): Digits {
   return digitsOf(choice());
 }
 
-const ARABIC_DIGITS = /[٠-٩]/g;
+/** A figure; what counts up from zero shows the digits themselves. */
+const FIGURES = /(?!٠١٢)(?<![٠-٩])[٠-٩]+/g;
 const ZERO = "٠".charCodeAt(0);
 
 /** Our own words with the figures written in them as 012, and the marks between and after these as they belong to them. */
@@ -30,5 +31,5 @@ export function inLatinDigits(words: string): string {
     .replace(/(?<=[٠-٩])٬(?=[٠-٩])/g, ",")
     .replace(/(?<=[٠-٩])٫(?=[٠-٩])/g, ".")
     .replace(/(?<=[٠-٩])٪/g, "%")
-    .replace(ARABIC_DIGITS, (digit) => String(digit.charCodeAt(0) - ZERO));
+    .replace(FIGURES, (figure) => Array.from(figure, (digit) => digit.charCodeAt(0) - ZERO).join(""));
 }

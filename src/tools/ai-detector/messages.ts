@@ -23,6 +23,9 @@ export const aiDetectorMessages = defineMessages({
     languageAr: "العربية",
     languageEn: "الإنجليزية",
     optionsSummary: "{sensitivity}، {language}",
+    example: "نص عن مكتبة الحي",
+    exampleText:
+      "المكتبة العامة في حيّنا صغيرة، لكنها تفتح كل يوم من التاسعة صباحًا حتى السابعة مساءً. فيها ثلاث قاعات، واحدة للأطفال، وواحدة لمن يذاكرون، وثالثة للمجلات والجرائد القديمة. يأتي الطلاب بعد العصر فيملؤون المقاعد قرب النوافذ، ويجلس كبار السن قرب الباب يقرؤون ويتحدثون بصوت خافت. تعلّمت فيها أن أبحث عن كتاب برقمه لا بعنوانه، وأن أسأل الموظفة قبل أن أيأس. في الشهر الماضي استعرت خمسة كتب وأعدت أربعة منها في موعدها، ودفعت غرامة صغيرة عن الخامس لأنني نسيته في بيت خالتي. ولو كان لي أن أطلب شيئًا لطلبت مصباحًا أقوى في قاعة الجرائد، ومقعدًا خشبيًا واحدًا تحت شجرة الفناء.",
     preview1: "حكم من أربعة، أحدها «لا يمكن الجزم»، مع نطاق لا رقم وحيد",
     preview2: "كل جملة بلونها وسبب ميلها",
     preview3: "كم يخطئ هذا الكاشف في نصوص بهذه اللغة وهذا الطول",
@@ -123,6 +126,9 @@ export const aiDetectorMessages = defineMessages({
     languageAr: "Arabic",
     languageEn: "English",
     optionsSummary: "{sensitivity}, {language}",
+    example: "A text about a library",
+    exampleText:
+      "The public library in our street is small, but it opens every day from nine until seven. It has three rooms: one for children, one for people who study, and a third for old newspapers. Students fill the seats by the windows after school, and older people sit near the door, where they read and talk in low voices. I learned there to look for a book by its number, and to ask before giving up. Last month I borrowed five books, brought four back in time and paid a small fine for the last one, which I had left at my aunt's.",
     preview1: "One of four verdicts, “cannot tell” among them, with a range instead of a single number",
     preview2: "Each sentence in its colour, with the reason for its leaning",
     preview3: "How often this detector is wrong on texts of this language and length",

@@ -4,7 +4,7 @@ import { useLanguage } from "#i18n/language-provider.tsx";
 import { pathIn } from "#i18n/path.ts";
 import { Workspace, ResultPreview, RunForm, RunPane } from "#tools/workspace/workspace.tsx";
 import { later } from "#tools/workspace/later.tsx";
-import { RequestBox } from "#tools/workspace/request-box.tsx";
+import { RequestBox, RequestExamples } from "#tools/workspace/request-box.tsx";
 import { useCreditsLeft } from "#tools/browser/use-credits-left.ts";
 import { useDraft } from "#tools/browser/use-draft.ts";
 import { useRerun } from "#tools/browser/use-rerun.ts";
@@ -103,6 +103,15 @@ export default function AiDetectorPage({ loaderData }: Route.ComponentProps) {
               </>
             ) : null}
           </RunPane>
+        }
+        examples={
+          file ? null : (
+            <RequestExamples
+              value={draft.text}
+              examples={[t("example")]}
+              onPick={() => change({ text: t("exampleText") })}
+            />
+          )
         }
       />
     </>

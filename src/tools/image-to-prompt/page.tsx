@@ -26,6 +26,9 @@ const MODELS = [
 ];
 
 const ImageToPromptResultPane = later(() => import("./result.tsx").then((module) => module.ImageToPromptResultPane));
+const ExamplePicture = later(() =>
+  import("#tools/workspace/files/example-picture.tsx").then((module) => module.ExamplePicture),
+);
 const TakeOut = later(() => import("#tools/workspace/files/take-out.tsx").then((module) => module.TakeOut));
 const Batch = later<BatchProps<ImageToPromptResult>>(() =>
   import("#tools/workspace/batch/batch.tsx").then((module) => module.Batch<ImageToPromptResult>),
@@ -120,6 +123,11 @@ export default function ImageToPromptPage() {
               <ResultPreview items={[t("preview1"), t("preview2"), t("preview3"), t("preview4")]} />
             ) : null}
           </RunPane>
+        }
+        examples={
+          file || state.envelope || working ? null : (
+            <ExamplePicture path="/examples/dunes.png" label={t("example")} onFile={setFile} />
+          )
         }
       />
     </>

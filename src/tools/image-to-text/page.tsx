@@ -20,6 +20,9 @@ import type { Picking } from "./result/read-picture.tsx";
 
 const ReadPicture = later(() => import("./result/read-picture.tsx").then((module) => module.ReadPicture));
 const ImageToTextResultPane = later(() => import("./result/result.tsx").then((module) => module.ImageToTextResultPane));
+const ExamplePicture = later(() =>
+  import("#tools/workspace/files/example-picture.tsx").then((module) => module.ExamplePicture),
+);
 const TakeOut = later(() => import("#tools/workspace/files/take-out.tsx").then((module) => module.TakeOut));
 const CropPart = later(() => import("./crop/crop-part.tsx").then((module) => module.CropPart));
 const Batch = later<BatchProps<ImageToTextResult>>(() =>
@@ -130,6 +133,11 @@ export default function ImageToTextPage() {
               <ResultPreview items={[t("preview1"), t("preview2"), t("preview3"), t("preview4")]} />
             ) : null}
           </RunPane>
+        }
+        examples={
+          file || kept || working ? null : (
+            <ExamplePicture path={`/examples/notice-${language}.png`} label={t("example")} onFile={choose} />
+          )
         }
       />
     </>

@@ -23,10 +23,10 @@ const PARTS = ["clarity", "context", "output", "constraints", "consistency", "sa
 /** Below this a part says more than it should leave unsaid. */
 const LOW_PART = 50;
 
-/** What would raise the word where no finding says it: the parts of which the text says little; none of a strong prompt. */
+/** What would raise the word where no finding says it: the parts of which the text says little. */
 export function lowPartsOf(
   check: Pick<CheckerResult, "score" | "dimensions"> & { issues: readonly CheckerIssue[] },
 ): (typeof PARTS)[number][] {
-  if (wordOf(check) === "strong") return [];
+  if (wordOf(check) !== "usable" || check.issues.some(({ severity }) => severity === "medium")) return [];
   return PARTS.filter((part) => check.dimensions[part] < LOW_PART);
 }

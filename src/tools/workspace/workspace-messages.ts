@@ -22,6 +22,7 @@ export const workspaceMessages = defineMessages({
     helpFree: "بلا رصيد إضافي.",
     result: "النتيجة",
     examples: "أمثلة للتجربة",
+    exampleFailed: "لم يصل المثال. تحقق من اتصالك وحاول مرة أخرى.",
     options: "خيارات",
     count:
       "{words, plural, =0 {لا كلمات} zero {لا كلمات} one {كلمة واحدة} two {كلمتان} few {# كلمات} many {# كلمة} other {# كلمة}}",
@@ -149,6 +150,7 @@ export const workspaceMessages = defineMessages({
     helpFree: "No further credit.",
     result: "Result",
     examples: "Examples to try",
+    exampleFailed: "The example did not arrive. Check your connection and try again.",
     options: "Options",
     count: "{words, plural, one {# word} other {# words}}",
     countNear: "{characters} of {limit} characters, {words, plural, one {# word} other {# words}}",
