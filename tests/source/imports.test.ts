@@ -27,6 +27,8 @@ const TASK_CATALOGUE = /^src\/engines\/questions\/tasks\.ts$/;
 /** What puts a task page's answers into the prompt, in the browser and without an account. */
 const COMPOSED_IN_PAGES = /^src\/engines\/(?:prompt-composer\/recompose|questions\/says-nothing)\.ts$/;
 const ENGINE_TEXT = /^src\/engines\/text\//;
+/** Trained models, whose addresses a page fetches them by. */
+const MODEL_ADDRESSES = /^models\/[\w-]+\.bin\?url$/;
 const PLATFORM = /^src\/platform\//;
 const BROWSER = /^src\/browser\//;
 const WORKERS = /^src\/workers\//;
@@ -104,7 +106,12 @@ const DOMAINS: Record<string, string[]> = {
 };
 
 const zones: Zone[] = [
-  { name: "engines", files: ENGINES, own: [ENGINES, /^content\/tasks\/.*\.json$/], packages: /^$/ },
+  {
+    name: "engines",
+    files: ENGINES,
+    own: [ENGINES, /^content\/tasks\/intents\.json$/, /^models\/[\w-]+\.json$/],
+    packages: /^$/,
+  },
   { name: "i18n", files: I18N, own: [I18N], packages: /^(react|use-intl|icu-minify)/ },
   {
     name: "prompt files",
@@ -185,6 +192,7 @@ const zones: Zone[] = [
       /^src\/tools\/(?:workspace|browser)\//,
       TOOL_CONTRACT,
       READABLE_FILES,
+      MODEL_ADDRESSES,
       /^src\/engines\/text\/fold\.ts$/,
     ],
     ownFolder: true,

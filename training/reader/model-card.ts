@@ -50,7 +50,7 @@ function sectionOf({ language, held, calibration, bytes }: CardInput): string[] 
   return [
     `## ${language === "ar" ? "Arabic" : "English"}: ${held.length} rows, ${writers.length} writers`,
     "",
-    `${bytes.all.toLocaleString("en")} bytes of source, ${bytes.gzip.toLocaleString("en")} compressed (gzip). Expected calibration error of the type's probability, in ${BINS} bins: ${calibrationError(guesses).toFixed(3)}.`,
+    `${bytes.all.toLocaleString("en")} bytes, ${bytes.gzip.toLocaleString("en")} compressed (gzip). Expected calibration error of the type's probability, in ${BINS} bins: ${calibrationError(guesses).toFixed(3)}.`,
     "",
     "### Type, each writer left out",
     "",
@@ -157,6 +157,21 @@ function varietySection(held: readonly HeldRow[], calibration: Calibration): str
     table(["variety", "rows", "recall", "precision"], rows),
     "",
   ];
+}
+
+/** The figures of a language in a few numbers, for the file of its model. */
+export function figuresOf(held: readonly HeldRow[], calibration: Calibration): object {
+  const guesses = held.map((row) => guessOf(row, calibration));
+  const named = guesses.filter((guess) => guess.named);
+  const right = (list: readonly Guess[]) => Number(share(list.filter((guess) => guess.right).length, list.length));
+  return {
+    rows: guesses.length,
+    writers: new Set(guesses.map(({ writer }) => writer)).size,
+    right: right(guesses),
+    named: Number(share(named.length, guesses.length)),
+    rightOfNamed: right(named),
+    calibrationError: Number(calibrationError(guesses).toFixed(3)),
+  };
 }
 
 function guessOf({ row, scores }: HeldRow, calibration: Calibration): Guess {

@@ -1,5 +1,6 @@
 import type { Issue } from "#engines/prompt-checker/rule.ts";
 import type { Language } from "#i18n/language.ts";
+import { fetchRuleModels } from "./fetch-rule-models.ts";
 import type { CheckedText } from "./use-live-check.ts";
 import type { CheckerDraft, CheckerIssue, CheckerResult } from "#tools/prompt-checker/draft.ts";
 
@@ -31,12 +32,15 @@ export async function checkAgain(
 }
 
 /** Fetched with the first text. */
-const loadRules = async () => ({
-  ...(await import("#engines/prompt-checker/live-check.ts")),
-  ...(await import("#engines/prompt-checker/merge-findings.ts")),
-  ...(await import("#engines/prompt-checker/check-prompt.ts")),
-  ...(await import("#engines/prompt-checker/judge-prompt.ts")),
-});
+const loadRules = async () => {
+  await fetchRuleModels();
+  return {
+    ...(await import("#engines/prompt-checker/live-check.ts")),
+    ...(await import("#engines/prompt-checker/merge-findings.ts")),
+    ...(await import("#engines/prompt-checker/check-prompt.ts")),
+    ...(await import("#engines/prompt-checker/judge-prompt.ts")),
+  };
+};
 
 /** The checked text is read once, however often the text changes. */
 const alone = new WeakMap<CheckedText, readonly CheckerIssue[]>();
