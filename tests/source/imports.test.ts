@@ -21,7 +21,7 @@ const I18N = /^src\/i18n\//;
 const UI = /^src\/ui\//;
 const ENGINES = /^src\/engines\//;
 /** The table of media models, which a page shows and a command goes through. */
-const MEDIA_MODELS = /^src\/engines\/media\/media-models-data\.ts$/;
+const MEDIA_MODELS = /^src\/engines\/media\/media-models\.ts$/;
 /** The catalogue of tasks, which pages and the API show. */
 const TASK_CATALOGUE = /^src\/engines\/questions\/tasks\.ts$/;
 /** What puts a task page's answers into the prompt, in the browser and without an account. */

@@ -78,7 +78,10 @@ describe("the source is tidy", () => {
 
   test("documents and words on screen are in plain words", () => {
     const documents = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", ".env.example", ...filesBelow("docs", /\.md$/)];
-    const onScreen = filesBelow("src", /(?:messages|refusals|phrases|texts-data)\.ts$/);
+    const onScreen = [
+      ...filesBelow("src", /(?:messages|refusals|phrases)\.ts$/),
+      "src/engines/prompt-checker/guide/rule-texts.json",
+    ];
     const faults = [...documents.filter((path) => !RECORD.test(path)), ...onScreen].flatMap((path) =>
       readFileSync(path, "utf8")
         .split("\n")

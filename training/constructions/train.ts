@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { CONSTRUCTIONS } from "#engines/humanizer/signs/constructions-data.ts";
+import { CONSTRUCTIONS } from "#engines/humanizer/signs/constructions.ts";
 import { figureEvidence, type FigureWeights } from "#engines/humanizer/signs/figure-model.ts";
 import { type Figure, figuresIn } from "#engines/humanizer/signs/figures-in.ts";
 import { stableHash } from "#engines/text/hash.ts";

@@ -22,7 +22,7 @@ import {
 } from "./vocabulary/denials-data.ts";
 import { RequestWords } from "./request-words.ts";
 import { isAfterSaying } from "./speakers.ts";
-import type { Excludable } from "./vocabulary/exclusions-data.ts";
+import type { Excludable } from "./vocabulary/excludables.ts";
 
 interface Span {
   start: number;

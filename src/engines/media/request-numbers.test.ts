@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { nearestRatio, sizeFor } from "./fit-ratio.ts";
-import { imageModel } from "./media-models-data.ts";
+import { imageModel } from "./media-models.ts";
 import { findNumbers } from "./request-numbers.ts";
 
 test.each([

@@ -1,5 +1,5 @@
 import type { Word } from "./match-terms.ts";
-import { EXCLUDABLES, EXCLUDABLES_BY_WORD, type Excludable } from "./vocabulary/exclusions-data.ts";
+import { EXCLUDABLES, EXCLUDABLES_BY_WORD, type Excludable } from "./vocabulary/excludables.ts";
 
 const TEXT = EXCLUDABLES.find(({ en }) => en === "text") as Excludable;
 

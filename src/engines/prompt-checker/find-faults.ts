@@ -15,7 +15,7 @@ import { findLeakedSecrets, findPersonalData } from "./find/private.ts";
 import { findBuried, findDuplicates, findNegativeOnly, findTangledTasks, findUnmarked } from "./find/structure.ts";
 import { findUnguarded } from "./find/unguarded.ts";
 import { findUnfilled } from "./find/unfilled.ts";
-import { RULE_TEXTS } from "./guide/rule-texts-data.ts";
+import { RULE_TEXTS } from "./guide/rule-texts.ts";
 import { CHECKER_WEIGHTS } from "./reading/checker-weights.ts";
 import { Prompt } from "./reading/prompt.ts";
 import { type Finding, type RuleId, SEVERITY_ORDER, type Strictness } from "./rule.ts";

@@ -1,6 +1,6 @@
 import { type Analysis, analyse } from "./find-faults.ts";
 import { type Finding, type RuleId, SEVERITY_ORDER } from "./rule.ts";
-import { RULE_TEXTS } from "./guide/rule-texts-data.ts";
+import { RULE_TEXTS } from "./guide/rule-texts.ts";
 import { scorePrompt } from "./score/score-prompt.ts";
 
 /** A rewritten prompt, read again, and the rules whose faults are gone. */

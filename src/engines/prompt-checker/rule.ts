@@ -1,5 +1,5 @@
 import type { Question } from "#engines/questions/question.ts";
-import type { RULE_TEXTS } from "./guide/rule-texts-data.ts";
+import type { RULE_TEXTS } from "./guide/rule-texts.ts";
 
 export type Severity = "critical" | "high" | "medium" | "low" | "info";
 export type Strictness = "gentle" | "normal" | "strict";

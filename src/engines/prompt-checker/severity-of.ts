@@ -1,4 +1,4 @@
-import { RULE_TEXTS } from "./guide/rule-texts-data.ts";
+import { RULE_TEXTS } from "./guide/rule-texts.ts";
 import type { Finding, Severity } from "./rule.ts";
 
 /** A fault as the rules found it, or as it was reported with its severity. */

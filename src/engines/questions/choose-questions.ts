@@ -1,5 +1,5 @@
 import { closedFactsIn } from "#engines/reader/find-facts.ts";
-import type { ClosedFact } from "#engines/reader/fact-words-data.ts";
+import type { ClosedFact } from "#engines/reader/fact-words.ts";
 import type { Reading, Stated } from "#engines/reader/reading.ts";
 import { readTokens, type Token, TOKEN } from "#engines/reader/tokens.ts";
 import { isTypeChosen, likelyWorks } from "./likely-works.ts";

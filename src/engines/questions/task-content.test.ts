@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { CLOSED_FACTS } from "#engines/reader/fact-words-data.ts";
+import { CLOSED_FACTS } from "#engines/reader/fact-words.ts";
 import { KINDS_OF_TYPE, STATED, TASK_TYPES } from "#engines/reader/reading.ts";
 import { arabicShare } from "#engines/text/language.ts";
 import { findQuestion } from "./find-question.ts";

@@ -1,5 +1,5 @@
 import content from "../../../content/tasks/intents.json" with { type: "json" };
-import type { ClosedFact } from "#engines/reader/fact-words-data.ts";
+import type { ClosedFact } from "#engines/reader/fact-words.ts";
 import type { Stated } from "#engines/reader/reading.ts";
 import type { Intent } from "./intent-features.ts";
 import type { QuestionLanguage } from "./question.ts";

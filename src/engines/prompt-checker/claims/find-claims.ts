@@ -5,7 +5,7 @@ import { remember } from "#engines/text/remember.ts";
 import { NEGATORS, NOT_DENIED } from "../limits/directive-words-data.ts";
 import { languageNamed } from "../limits/language-names.ts";
 import type { PromptReading, ReadPiece } from "../reading/read-prompt.ts";
-import { CLASSES, SUBJECTS } from "./claims-data.ts";
+import { CLASSES, SUBJECTS } from "./claims.ts";
 
 /** Two clauses that claim what excludes each other, by the index of their pieces. */
 export interface Opposed {

@@ -1,4 +1,4 @@
-import { RULE_TEXTS } from "../guide/rule-texts-data.ts";
+import { RULE_TEXTS } from "../guide/rule-texts.ts";
 import type { Dimension } from "../rule.ts";
 import { type Fault, severityOf } from "../severity-of.ts";
 import type { Evidence } from "./evidence.ts";

@@ -3,7 +3,7 @@ import { hashText, type Token, TOKEN } from "#engines/reader/tokens.ts";
 import { fold } from "#engines/text/fold.ts";
 import { NEGATORS, NOT_DENIED } from "../limits/directive-words-data.ts";
 import type { Piece } from "../reading/cut-pieces.ts";
-import { THEMES } from "./themes-data.ts";
+import { THEMES } from "./themes.ts";
 
 /** A phrase of a theme in a prompt. */
 export interface Mention {

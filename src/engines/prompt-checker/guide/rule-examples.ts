@@ -1,0 +1,5 @@
+import type { Bilingual, RuleId } from "../rule.ts";
+import examples from "./rule-examples.json" with { type: "json" };
+
+/** A prompt with the fault of each rule, and one without it, from `content/checker`. The tests hold both. */
+export const RULE_EXAMPLES: Record<RuleId, { bad: Bilingual; good: Bilingual }> = examples;
