@@ -5,9 +5,12 @@ import {
   claims,
   colour,
   constructions,
+  courtesies,
+  directives,
   exclusion,
   factWords,
   frames,
+  functionWords,
   genreFrames,
   listOf,
   paperWords,
@@ -18,7 +21,9 @@ import {
   term,
   text,
   themes,
+  wordClasses,
 } from "./engine-schemas.ts";
+import { intents } from "./intent-schema.ts";
 import { mediaModels } from "./media-model-schema.ts";
 import { readYamlFile } from "./yaml-file.ts";
 
@@ -95,6 +100,14 @@ export function engineContent(): Record<string, unknown> {
     ),
     [`${ENGINES}/prompt-checker/themes/themes.json`]: readYamlFile("content/checker/themes.yaml", themes),
     [`${ENGINES}/prompt-checker/claims/claims.json`]: readYamlFile("content/checker/claims.yaml", claims),
+    [`${ENGINES}/prompt-checker/limits/directive-words.json`]: readYamlFile(
+      "content/checker/directives.yaml",
+      directives,
+    ),
+    [`${ENGINES}/prompt-checker/reading/word-classes.json`]: readYamlFile(
+      "content/checker/word-classes.yaml",
+      wordClasses,
+    ),
     [`${ENGINES}/media/vocabulary/terms.json`]: readVocabulary(),
     [`${ENGINES}/media/vocabulary/excludables.json`]: readYamlFile("content/media/exclusions.yaml", listOf(exclusion)),
     [`${ENGINES}/media/media-models.json`]: readYamlFile("content/media/models.yaml", mediaModels),
@@ -104,6 +117,12 @@ export function engineContent(): Record<string, unknown> {
     [`${ENGINES}/humanizer/edits/swaps.json`]: withPieces("content/style/swaps.yaml", wordings.pieces, wordings.swaps),
     [`${ENGINES}/humanizer/edits/registers.json`]: readYamlFile("content/style/registers.yaml", registers),
     [`${ENGINES}/humanizer/signs/constructions.json`]: readYamlFile("content/style/constructions.yaml", constructions),
+    [`${ENGINES}/ai-detector/features/function-words.json`]: readYamlFile(
+      "content/lexicon/function-words.yaml",
+      functionWords,
+    ),
+    [`${ENGINES}/reader/courtesies.json`]: readYamlFile("content/lexicon/courtesies.yaml", courtesies),
+    [`${ENGINES}/questions/intents.json`]: readYamlFile("content/tasks/intents.yaml", intents),
     [`${ENGINES}/reader/fact-words.json`]: readYamlFile("content/lexicon/fact-words.yaml", factWords),
     [`${ENGINES}/questions/paper/paper-words.json`]: readYamlFile("content/lexicon/paper-words.yaml", paperWords),
   };

@@ -36,6 +36,24 @@ export const claims = z.strictObject({
   subjects: z.record(text, z.strictObject({ one: bars, other: bars })),
 });
 
+/** Words with a space between each. */
+const spaced = text.transform((list) => list.split(/\s+/).join(" "));
+export const directives = z.strictObject({
+  things: z.record(text, bars),
+  kinds: z.record(text, bars),
+  manners: z.record(text, bars),
+  opposed: bars,
+  classNames: spaced,
+  negators: spaced,
+  notDenied: spaced,
+  unless: spaced,
+  only: spaced,
+  wanting: spaced,
+  wholeNouns: spaced,
+  functionWords: spaced,
+});
+export const wordClasses = z.record(text, spaced);
+
 export const term = z.strictObject({ ar: text, en: text, cues: bars.default("") });
 export const exclusion = z
   .strictObject({ en: text, ar: text, cues: bars, instead: both.optional() })
@@ -114,3 +132,6 @@ export const paperWords = z.strictObject({
   englishEnds: bars,
   englishHeads: bars,
 });
+
+export const functionWords = inBoth(spaced);
+export const courtesies = z.strictObject({ greetings: bars, thanks: bars });

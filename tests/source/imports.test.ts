@@ -109,7 +109,7 @@ const zones: Zone[] = [
   {
     name: "engines",
     files: ENGINES,
-    own: [ENGINES, /^content\/tasks\/intents\.json$/, /^models\/[\w-]+\.json$/],
+    own: [ENGINES, /^models\/[\w-]+\.json$/],
     packages: /^$/,
   },
   { name: "i18n", files: I18N, own: [I18N], packages: /^(react|use-intl|icu-minify)/ },

@@ -1,43 +1,8 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { z } from "zod";
-import { CLOSED_FACTS } from "#engines/reader/fact-words.ts";
-import { KINDS_OF_TYPE, STATED, TASK_TYPES } from "#engines/reader/reading.ts";
 import { arabicShare } from "#engines/text/language.ts";
 import { findQuestion } from "./find-question.ts";
-import { INTENTS } from "./intent-features.ts";
 import { saidOf } from "./says-nothing.ts";
 import { type AskedLine, gapOf, LACKING_QUESTIONS, QUESTION_SETS, SPARE_QUESTIONS } from "./task-content.ts";
-
-const KINDS = Object.entries(KINDS_OF_TYPE).flatMap(([type, kinds]) => kinds.map((kind) => `${type}/${kind}`));
-const MOST_TAPS = 3;
-const both = (most: number) => z.strictObject({ ar: z.string().min(2).max(most), en: z.string().min(2).max(most) });
-const taps = z.array(z.string().min(1).max(90)).min(1).max(MOST_TAPS);
-const line = z.strictObject({
-  ask: both(100),
-  taps: z.strictObject({ ar: taps, en: taps }).optional(),
-  halves: z
-    .array(z.strictObject({ by: z.array(z.enum([...STATED, ...CLOSED_FACTS])).min(1), rest: both(100) }))
-    .optional(),
-});
-const question = line.extend({
-  id: z.string().regex(/^[a-z-]+$/),
-  about: z.array(z.string()).min(1),
-  label: both(30),
-  gap: both(60),
-  why: both(80),
-  open: z.literal(true).optional(),
-});
-const wording = z.strictObject({
-  for: z.array(z.enum([...TASK_TYPES, ...KINDS])).min(1),
-  asks: z.array(line.nullable()).length(4),
-});
-const set = z.strictObject({ questions: z.array(question).length(4), wordings: z.array(wording) });
-const schema = z.strictObject({
-  ...Object.fromEntries([...INTENTS.filter((intent) => intent !== "fact"), "general"].map((name) => [name, set])),
-  spare: z.array(question),
-  lacking: z.array(question),
-});
 
 const sets = Object.entries(QUESTION_SETS);
 const all = [...sets.flatMap(([, { questions }]) => questions), ...SPARE_QUESTIONS, ...LACKING_QUESTIONS];
@@ -45,11 +10,7 @@ const lines: AskedLine[] = [...all, ...sets.flatMap(([, own]) => own.wordings.fl
   (one) => one !== null,
 );
 
-describe("content/tasks/intents.json", () => {
-  test("is as its schema says", () => {
-    expect(schema.safeParse(JSON.parse(readFileSync("content/tasks/intents.json", "utf8"))).error).toBeUndefined();
-  });
-
+describe("content/tasks/intents.yaml", () => {
   test("names what is guessed without an answer, but where half of it is said", () => {
     const reader = QUESTION_SETS.write.questions[1] as (typeof QUESTION_SETS.write.questions)[number];
     const rest = reader.halves?.[0]?.rest.en ?? "";

@@ -1,4 +1,4 @@
-import content from "../../../content/tasks/intents.json" with { type: "json" };
+import content from "./intents.json" with { type: "json" };
 import type { ClosedFact } from "#engines/reader/fact-words.ts";
 import type { Stated } from "#engines/reader/reading.ts";
 import type { Intent } from "./intent-features.ts";
@@ -41,7 +41,7 @@ export type AskedIntent = Exclude<Intent, "fact"> | "general";
 const { spare, lacking, ...sets } = content as unknown as Record<AskedIntent, QuestionSet> &
   Record<"spare" | "lacking", TaskQuestion[]>;
 
-/** `content/tasks/intents.json`: the questions by intent, */
+/** `content/tasks/intents.yaml`: the questions by intent, */
 export const QUESTION_SETS: Readonly<Record<AskedIntent, QuestionSet>> = sets;
 /** those that take the place of one that the request answers, */
 export const SPARE_QUESTIONS: readonly TaskQuestion[] = [...sets.general.questions, ...spare];

@@ -1,6 +1,6 @@
 import { foldAligned } from "#engines/text/fold.ts";
 import { remember } from "#engines/text/remember.ts";
-import { GREETINGS, THANKS } from "./courtesy-lexicon.ts";
+import { GREETINGS, THANKS } from "./courtesies.ts";
 import { lightStem } from "./stems.ts";
 
 /** What a token is made of. */

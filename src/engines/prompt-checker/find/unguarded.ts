@@ -1,5 +1,5 @@
 import { chanceOf, type PromptReading, type ReadPiece } from "../reading/read-prompt.ts";
-import { isOf } from "../reading/word-classes-data.ts";
+import { isOf } from "../reading/word-classes.ts";
 import type { Prompt } from "../reading/prompt.ts";
 import type { Bilingual, Finding } from "../rule.ts";
 import { ADVICE, HAZARD, SELF_HARM, type Stake, SUBJECTS, SUMS } from "./stakes-phrases.ts";

@@ -1,7 +1,7 @@
 import { lightStem } from "#engines/reader/stems.ts";
 import { hashText, type Token, TOKEN } from "#engines/reader/tokens.ts";
 import { fold } from "#engines/text/fold.ts";
-import { NEGATORS, NOT_DENIED } from "../limits/directive-words-data.ts";
+import { NEGATORS, NOT_DENIED } from "../limits/directive-words.ts";
 import type { Piece } from "../reading/cut-pieces.ts";
 import { THEMES } from "./themes.ts";
 
