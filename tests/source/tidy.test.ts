@@ -4,11 +4,12 @@ import { parseSync } from "vite";
 import { filesBelow } from "#tests/support/source-files.ts";
 
 const MAX_LINES = 250;
+/** Lines of the engines with more than 140 characters: word lists that are still in the code. The number only goes down. */
+const MOST_WIDE_LINES = 237;
 const MAX_FUNCTION_LINES = 60;
 const MAX_COMPONENT_LINES = 120;
-/** Words and data grow with the product; code does not. */
-const DATA_FILE =
-  /(?:messages|lexicon|phrases|glossary|data|tables|refusals|models)\.ts$|system-prompt\.(?:ar|en)\.ts$/;
+/** Words on screen grow with the product; code does not. The second is what a payment provider answers, as it answers it. */
+const LONG_FILE = /(?:messages|refusals)\.ts$|test-checkout\/objects-data\.ts$/;
 const BANNED_NAMES = /(?:^|\/)(?:utils?|helpers?|common|misc|manager)(?:\.|\/)/;
 
 /** Private idiom; "stands for", "stands out" and "stand-in" are plain. */
@@ -17,7 +18,7 @@ const PRIVATE_WORDS = /\b(?:whoever|anew|of ours|told|(?:stands?|stood)(?! for\b
 const RECORD = /^(?:bench\/results\/.*|docs\/measurements)\.md$/;
 
 const sources = filesBelow("src", /\.tsx?$/);
-const code = sources.filter((path) => !DATA_FILE.test(path) && !/\.test\.tsx?$/.test(path) && !/\.d\.ts$/.test(path));
+const code = sources.filter((path) => !LONG_FILE.test(path) && !/\.test\.tsx?$/.test(path) && !/\.d\.ts$/.test(path));
 const everything = [
   ...sources,
   ...filesBelow("scripts", /\.(?:ts|mjs)$/),
@@ -30,6 +31,14 @@ const everything = [
 describe("the source is tidy", () => {
   test(`no file of code has more than ${MAX_LINES} lines`, () => {
     expect(code.map((path) => [path, linesOf(path)] as const).filter(([, lines]) => lines > MAX_LINES)).toEqual([]);
+  });
+
+  test(`no more than ${MOST_WIDE_LINES} lines of the engines are wide: words are written in content`, () => {
+    const wide = sources
+      .filter((path) => path.startsWith("src/engines/"))
+      .flatMap((path) => readFileSync(path, "utf8").split("\n"))
+      .filter((line) => line.length > 140);
+    expect(wide.length).toBeLessThanOrEqual(MOST_WIDE_LINES);
   });
 
   test(`no function has more than ${MAX_FUNCTION_LINES} lines, no component more than ${MAX_COMPONENT_LINES}`, () => {

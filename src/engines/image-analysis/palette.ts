@@ -21,7 +21,10 @@ const LEAST_SHARE = 0.02;
 const SAME = 0.04 ** 2;
 const NAMED = colourNames.map(({ hex, ar, en }) => ({ nameAr: ar, nameEn: en, lab: labOfHex(hex) }));
 
-/** Up to six colours by k-means in OKLab, largest first. The same pixels give the same colours: it starts from the colours farthest apart. */
+/**
+ * Up to six colours by k-means in OKLab, largest first. The same pixels give the same colours: it starts from the colours
+ * farthest apart.
+ */
 export function paletteOf(pixels: readonly (readonly [number, number, number])[]): PaletteColour[] {
   const samples = pixels.map((rgb) => ({ rgb, lab: oklabOf(...rgb) }));
   if (samples.length === 0) return [];

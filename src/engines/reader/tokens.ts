@@ -37,7 +37,10 @@ export function hashText(text: string): number {
   return hash >>> 0;
 }
 
-/** The tokens of a text. Spelling that does not change the word (hamza, ta marbuta, tashkeel, tatweel, case, digits' script, emoji) does not change them. */
+/**
+ * The tokens of a text. Spelling that does not change the word (hamza, ta marbuta, tashkeel, tatweel, case, digits'
+ * script, emoji) does not change them.
+ */
 export function readTokens(text: string): Token[] {
   const folded = foldAligned(text);
   const found: Token[] = [];

@@ -108,7 +108,10 @@ function linesOf(request: VideoRequest, scene: Scene): PlannedLine[] {
   return [...given, ...added];
 }
 
-/** Who speaks: the subject of the verb of saying; for "she" in the first line, or none, the one subject before it, where there is but one. */
+/**
+ * Who speaks: the subject of the verb of saying; for "she" in the first line, or none, the one subject before it, where
+ * there is but one.
+ */
 function speakerOf({ parts }: Scene, line: number, read: string | undefined, isFirst: boolean): string {
   if (read && !(isFirst && HE_OR_SHE.test(read))) return read;
   const subjects = parts.filter(

@@ -1,7 +1,10 @@
 import { fold } from "#engines/text/fold.ts";
 import excludables from "./excludables.json" with { type: "json" };
 
-/** What people ask to leave out, by a plain noun, with its wordings between bars; `content/media/exclusions.yaml` says when there is a stand-in. */
+/**
+ * What people ask to leave out, by a plain noun, with its wordings between bars; `content/media/exclusions.yaml` says when
+ * there is a stand-in.
+ */
 export interface Excludable {
   en: string;
   ar: string;
