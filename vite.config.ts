@@ -1,9 +1,8 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
-import { asciiOutput } from "./scripts/build/ascii-output.ts";
+import { dataAsFiles } from "./scripts/build/data-as-files.ts";
 import { leaveOutUnused } from "./scripts/build/leave-out-unused.ts";
-import { weightsAside } from "./scripts/build/weights-aside.ts";
 
 /**
  * Tells the bundler that the router's components and contexts are made without side effects, so that those that no page uses
@@ -24,13 +23,13 @@ const leaveOutUnusedRouterParts: Plugin = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), leaveOutUnusedRouterParts, leaveOutUnused, weightsAside(), asciiOutput()],
+  plugins: [tailwindcss(), reactRouter(), leaveOutUnusedRouterParts, leaveOutUnused, dataAsFiles],
   // The built server carries its packages: one file is found and read sooner than a thousand. The drivers stay outside,
   // since they load files of their own.
   ssr: command === "build" ? { noExternal: true, external: ["@electric-sql/pglite", "pg"] } : {},
   environments: {
     // V8 keeps the text of what it loaded for good, so comments, spaces and the names of variables go; those of functions
-    // and classes stay, for stack traces (see also `asciiOutput` and `weightsAside`).
+    // and classes stay, for stack traces (see also `dataAsFiles`).
     ssr: {
       build: {
         rollupOptions: {

@@ -1,4 +1,5 @@
 import { readdirSync } from "node:fs";
+import { provideModelFiles } from "#workers/model-files.ts";
 
 /** `npm run bench [-- NAME [--data DIR]]`: all benchmarks or one; each prints a table and one JSON line. */
 interface Benchmark {
@@ -22,6 +23,7 @@ if (chosen.length === 0) {
   process.stderr.write(`There is no benchmark "${wanted}". There are: ${names.join(", ")}\n`);
   process.exit(2);
 }
+provideModelFiles();
 for (const name of chosen) {
   const benchmark = (await import(files.get(name) as string)) as Benchmark;
   const { table, json } = await benchmark.run(data === undefined ? {} : { data });

@@ -17,6 +17,7 @@ import { createMetrics, type Metrics } from "./platform/process/metrics.server.t
 import { createPayments } from "./platform/payments/stripe.server.ts";
 import { createWebhookSender } from "./platform/webhooks/sender.server.ts";
 import { findLiveModel } from "./tools/model-call/models.ts";
+import { provideModelFiles } from "./workers/model-files.ts";
 import { createPorts, type OpenPorts } from "./workers/ports.ts";
 
 /** Everything a process needs, from its environment: settings checked, database opened and brought up to date. */
@@ -24,6 +25,7 @@ export async function createDeps(
   env: Record<string, string | undefined>,
   databaseTemplate?: string,
 ): Promise<{ deps: Deps; close: () => Promise<void> }> {
+  provideModelFiles();
   const settings = readSettings(env);
   const log = createLog(settings.LOG_LEVEL);
   if (settings.isTrial)

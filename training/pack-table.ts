@@ -1,8 +1,8 @@
-import { DIGITS, type LinearTable } from "#engines/reader/linear-table.ts";
+import { ESCAPE, type LinearTable, MOST_STEPS } from "#engines/reader/linear-table.ts";
 import type { LinearModel, Vocabulary } from "./fit-linear.ts";
 
-/** Steps from 0 to the largest weight of an output, unless a caller wants others (at most `DIGITS.middle`). */
-const MOST_STEPS = 12;
+/** Steps from 0 to the largest weight of an output, unless a caller wants others (at most `MOST_STEPS`). */
+const USUAL_STEPS = 12;
 
 /** Drops all weights but the `most` that move scores most: size times the root of the feature's summed squares, times how rare
  * it is and what its output is worth. */
@@ -30,7 +30,8 @@ export function pruneModel(
 }
 
 /** Packs a model as `LinearTable` says. */
-export function packTable(model: LinearModel, vocabulary: Vocabulary, steps = MOST_STEPS): LinearTable {
+export function packTable(model: LinearModel, vocabulary: Vocabulary, steps = USUAL_STEPS): LinearTable {
+  if (steps > MOST_STEPS) throw new Error(`A weight has at most ${MOST_STEPS} steps`);
   const { outputs, weights } = model;
   const scale = Array.from({ length: outputs }, (_, output) => {
     let highest = 0;
@@ -39,42 +40,32 @@ export function packTable(model: LinearModel, vocabulary: Vocabulary, steps = MO
     return highest / steps || 1;
   });
   const features = vocabulary.hashes.map((hash, feature) => ({ hash, feature })).sort((a, b) => a.hash - b.hash);
-  const streams = { gaps: "", counts: "", outputs: "", values: "" };
+  const streams = { gaps: [] as number[], counts: [] as number[], outputs: [] as number[], values: [] as number[] };
   let last = 0;
   for (const { hash, feature } of features) {
     let count = 0;
     for (let output = 0; output < outputs; output += 1) {
       const value = Math.round((weights[feature * outputs + output] as number) / (scale[output] as number));
       if (value === 0) continue;
-      streams.outputs += digit(output);
-      streams.values += digit(value + DIGITS.middle);
+      streams.outputs.push(output);
+      streams.values.push(value);
       count += 1;
     }
     if (count === 0) continue;
-    streams.gaps += gapDigits(hash - last);
-    streams.counts += digit(count);
+    streams.gaps.push(...gapBytes(hash - last));
+    streams.counts.push(count);
     last = hash;
   }
   return {
     bias: Array.from(model.bias, (value) => Number(value.toFixed(4))),
     scale: scale.map((value) => Number(value.toPrecision(5))),
-    ...streams,
+    gaps: Uint8Array.from(streams.gaps),
+    counts: Uint8Array.from(streams.counts),
+    outputs: Uint8Array.from(streams.outputs),
+    values: Int8Array.from(streams.values),
   };
 }
 
-function gapDigits(gap: number): string {
-  if (gap < DIGITS.escape) return digit(gap);
-  return [
-    DIGITS.escape,
-    Math.floor(gap / DIGITS.base ** 2),
-    Math.floor(gap / DIGITS.base) % DIGITS.base,
-    gap % DIGITS.base,
-  ]
-    .map(digit)
-    .join("");
-}
-
-function digit(value: number): string {
-  const code = value + DIGITS.first;
-  return String.fromCharCode(code >= DIGITS.skipped ? code + 1 : code);
+function gapBytes(gap: number): number[] {
+  return gap < ESCAPE ? [gap] : [ESCAPE, gap >> 16, (gap >> 8) & 255, gap & 255];
 }

@@ -1,9 +1,8 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { AR_WEIGHTS } from "#engines/prompt-checker/reading/weights/ar.ts";
-import { EN_WEIGHTS } from "#engines/prompt-checker/reading/weights/en.ts";
+import { CHECKER_WEIGHTS } from "#engines/prompt-checker/reading/checker-weights.ts";
 import { applyAllFixes } from "#engines/prompt-checker/rewrite.ts";
-import { BASE, POINTS } from "#engines/prompt-checker/score/score-weights-data.ts";
+import { SCORE_WEIGHTS } from "#engines/prompt-checker/score/score-prompt.ts";
 import { measureHand, readHand, summaryOf } from "#training/checker/measure-hand.ts";
 import { readPromptFile } from "#training/checker/read-prompts.ts";
 
@@ -19,7 +18,7 @@ export async function run({ data }: { data?: string }): Promise<{ table: string[
     .filter((file) => file.endsWith(".jsonl"))
     .sort()
     .flatMap((file) => readPromptFile(join(data, file)));
-  const read = readHand(rows, { ar: AR_WEIGHTS, en: EN_WEIGHTS }, { base: BASE, terms: POINTS });
+  const read = readHand(rows, CHECKER_WEIGHTS, SCORE_WEIGHTS);
   const rewrites = rows.filter(({ text }) => applyAllFixes(text) !== text).length;
   const notes = read.flatMap(({ row, score, faults, missed, grave, gap }) => [
     ...(row.quality !== null && row.quality >= 3 && row.faults.length === 0 && score < 85

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { detectText, languageFor } from "#engines/ai-detector/detect-text.ts";
-import { loadWeights } from "#engines/ai-detector/load-weights.ts";
+import { detectorWeights } from "#engines/ai-detector/detector-weights.ts";
 import type { Measured } from "#engines/ai-detector/measured-rates.ts";
-import { MEASURED } from "#engines/ai-detector/measured-data.ts";
+import { MEASURED } from "#engines/ai-detector/measured-rates.ts";
 import { countWords } from "#engines/text/segment.ts";
 
 interface Sample {
@@ -108,8 +108,8 @@ async function measureCost(): Promise<{ wordsPerSecond: number; loadMs: number; 
     .map((line) => JSON.parse(line) as Sample);
   const before = process.memoryUsage().rss;
   const started = performance.now();
-  await loadWeights("ar");
-  await loadWeights("en");
+  detectorWeights("ar");
+  detectorWeights("en");
   const loadMs = Math.round(performance.now() - started);
   const longest = samples.map(({ text }) =>
     Array.from({ length: 12 }, () => text)
@@ -120,10 +120,7 @@ async function measureCost(): Promise<{ wordsPerSecond: number; loadMs: number; 
   for (let round = 0; round < 5; round += 1) {
     const used = process.cpuUsage();
     for (const text of longest)
-      detectText(
-        { text, sensitivity: "careful", interfaceLanguage: "en" },
-        await loadWeights(languageFor(text, "auto")),
-      );
+      detectText({ text, sensitivity: "careful", interfaceLanguage: "en" }, detectorWeights(languageFor(text, "auto")));
     const { user } = process.cpuUsage(used);
     rounds.push((longest.reduce((sum, text) => sum + countWords(text), 0) / user) * 1_000_000);
   }

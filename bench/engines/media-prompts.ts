@@ -5,7 +5,7 @@ import type { MediaFault } from "#engines/media/check-prompt-form.ts";
 import { checkImage } from "#engines/media/image/check-image.ts";
 import { composeImage } from "#engines/media/image/compose-image.ts";
 import { planImage } from "#engines/media/image/plan-image.ts";
-import { IMAGE_MODELS, type ImageModelId, VIDEO_MODELS, type VideoModelId } from "#engines/media/media-models-data.ts";
+import { IMAGE_MODELS, type ImageModelId, VIDEO_MODELS, type VideoModelId } from "#engines/media/media-models.ts";
 import { readScene, termsOf } from "#engines/media/read-scene.ts";
 import type { TermKind } from "#engines/media/vocabulary/term.ts";
 import { checkVideo } from "#engines/media/video/check-video.ts";

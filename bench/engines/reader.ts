@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { readRequest, type ReaderWeights } from "#engines/reader/read-request.ts";
-import { AR_WEIGHTS } from "#engines/reader/weights/ar.ts";
-import { EN_WEIGHTS } from "#engines/reader/weights/en.ts";
+import { readerWeights } from "#engines/reader/reader-weights.ts";
 import { wordTexts } from "#engines/text/segment.ts";
 import { readRows, type Row } from "#training/reader/read-rows.ts";
 
@@ -16,8 +15,8 @@ export async function run(options: { data?: string }): Promise<{ table: string[]
   const rows = readRows(options.data ? [options.data] : undefined);
   const results = (["ar", "en"] as const).map((language) => {
     const own = rows.filter(({ lang }) => lang === language);
-    const weights = language === "ar" ? AR_WEIGHTS : EN_WEIGHTS;
-    const source = readFileSync(`src/engines/reader/weights/${language}.ts`);
+    const weights = readerWeights(language);
+    const source = readFileSync(`models/reader-${language}.bin`);
     return {
       language,
       wordsPerSecond: Math.round(wordsPerSecond(own, weights)),

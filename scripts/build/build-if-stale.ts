@@ -11,6 +11,7 @@ const TEMPLATE = join("node_modules", ".database-template");
 const SOURCES = [
   "src",
   "content",
+  "models",
   "public",
   "migrations",
   "vite.config.ts",

@@ -6,10 +6,10 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 // The highest quality, 11, takes two and a half times as long for half a percent.
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
 
-/** Writes `.br` and `.gz` beside every text file of the build, so that nothing is compressed while a page is served. */
+/** Writes `.br` and `.gz` beside every file of the build that compresses well, so that nothing is compressed while a page is served. */
 export async function compressAssets(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(js|css|svg|json|webmanifest|txt)$/.test(entry.name))
+    .filter((entry) => entry.isFile() && /\.(js|css|svg|json|webmanifest|txt|bin)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
   // All at once: Node spreads them over its own threads.
   await Promise.all(files.map(compressFile));

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { builtText, engineContent } from "./engine-content.ts";
 import { readPairFiles } from "./pair-files.ts";
 import { readTaskFiles } from "./task-files.ts";
 
@@ -88,4 +89,5 @@ if (process.argv[1]?.endsWith("content.ts")) {
   writeFileSync(DRAFT_PROMPTS, builtDrafts());
   writeFileSync(TASKS, builtTasks());
   writeFileSync(PAIRS, builtPairs());
+  for (const [path, value] of Object.entries(engineContent())) writeFileSync(path, builtText(value));
 }

@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { LineCounter, parseDocument } from "yaml";
 import { z } from "zod";
+import { readYamlFile } from "./yaml-file.ts";
 
 /*
  * Pairs of answers, a file a task: `content/pairs/TASK.yaml`. One assistant answered twice, each time knowing nothing else: the bare
@@ -33,12 +33,5 @@ function readPairFile(folder: string, file: string, ids: readonly string[]) {
   const path = join(folder, file);
   const id = file.replace(/\.yaml$/, "");
   if (!ids.includes(id)) throw new Error(`${path}: no task has this name`);
-  const lineCounter = new LineCounter();
-  const document = parseDocument(readFileSync(path, "utf8"), { lineCounter });
-  const [broken] = document.errors;
-  if (broken) throw new Error(`${path}:${lineCounter.linePos(broken.pos[0]).line}: ${broken.message.split("\n")[0]}`);
-  const parsed = pair.safeParse(document.toJS());
-  const issue = parsed.error?.issues[0];
-  if (issue) throw new Error(`${path}: ${issue.path.join(".")}: ${issue.message}`);
-  return [id, parsed.data] as [string, z.infer<typeof pair>];
+  return [id, readYamlFile(path, pair)] as [string, z.infer<typeof pair>];
 }

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { type Document, isNode, LineCounter, parseDocument } from "yaml";
 import { z } from "zod";
+import { readYamlFile } from "./yaml-file.ts";
 
 /*
  * The catalogue of tasks, a file a task: `content/tasks/FIELD/TASK.yaml`. What the product asks is built to JSON; how people word the task
@@ -85,22 +85,5 @@ function readTaskFile(folder: string, field: string, file: string): TaskFile {
   const path = join(folder, field, file);
   const [, id] = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.yaml$/.exec(file) ?? [];
   if (!id) throw new Error(`${path}: a task's file is called TASK.yaml, in small letters, digits and hyphens`);
-  const lineCounter = new LineCounter();
-  const document = parseDocument(readFileSync(path, "utf8"), { lineCounter });
-  const [broken] = document.errors;
-  if (broken) throw new Error(`${path}:${lineCounter.linePos(broken.pos[0]).line}: ${broken.message.split("\n")[0]}`);
-  const parsed = task.safeParse(document.toJS());
-  const issue = parsed.error?.issues[0];
-  if (issue)
-    throw new Error(`${path}:${lineOf(document, lineCounter, issue.path)}: ${issue.path.join(".")}: ${issue.message}`);
-  return { id, field, ...(parsed.data as z.infer<typeof task>) };
-}
-
-/** Where a part is written, or the nearest one around it: a part that is missing has no line of its own. */
-function lineOf(document: Document, lineCounter: LineCounter, path: readonly PropertyKey[]): number {
-  for (let length = path.length; length > 0; length -= 1) {
-    const node = document.getIn(path.slice(0, length), true);
-    if (isNode(node) && node.range) return lineCounter.linePos(node.range[0]).line;
-  }
-  return 1;
+  return { id, field, ...readYamlFile(path, task) };
 }

@@ -16,6 +16,7 @@ import { fieldsOfTexts } from "#tools/pipeline/form-fields.ts";
 import { finishBuiltIn, runBuiltIn } from "#tools/pipeline/built-in/run-built-in.ts";
 import type { BuiltInOutcome } from "#tools/runner.ts";
 import type { Envelope, InputFile, ToolDeclaration } from "#tools/tool.ts";
+import { provideModelFiles } from "#workers/model-files.ts";
 import { createPorts } from "#workers/ports.ts";
 
 /** Nobody else waits for a run on one's own machine. */
@@ -39,6 +40,7 @@ interface Call {
   paths: string[];
 }
 
+provideModelFiles();
 const ports = createPorts();
 try {
   const call = await readCall(process.argv.slice(2));

@@ -1,6 +1,7 @@
 import { parentPort } from "node:worker_threads";
 import { RefusalError, type RefusalCode } from "#i18n/refusals.ts";
 import type { FieldErrors } from "#i18n/field-faults.ts";
+import { provideModelFiles } from "./model-files.ts";
 
 /** What a thread sends while it works and when it is done. */
 export type FromWorker =
@@ -16,6 +17,7 @@ export type JobHandler = (args: never, report: (progress: unknown) => void) => u
 export function serveJobs(handlers: Record<string, JobHandler>): void {
   const port = parentPort;
   if (!port) throw new Error("this file runs in a worker thread");
+  provideModelFiles();
   const send = (message: FromWorker) => port.postMessage(message);
   port.on("message", ({ name, args }: { name: string; args: never }) => {
     void answer(handlers, name, args, send);

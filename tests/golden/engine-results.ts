@@ -1,5 +1,5 @@
 import { detectText, type DetectInput, languageFor } from "#engines/ai-detector/detect-text.ts";
-import { loadWeights } from "#engines/ai-detector/load-weights.ts";
+import { detectorWeights } from "#engines/ai-detector/detector-weights.ts";
 import { humanizeText, type HumanizeInput } from "#engines/humanizer/humanize-text.ts";
 import { composeImage } from "#engines/media/image/compose-image.ts";
 import type { ImageRequest } from "#engines/media/image/image-types.ts";
@@ -33,7 +33,7 @@ const CALLS: Record<GoldenEngine, (job: GoldenJob) => unknown> = {
   detector: async ({ text, lang, options }) =>
     detectText(
       { text, sensitivity: options["sensitivity"] as DetectInput["sensitivity"], interfaceLanguage: lang },
-      await loadWeights(languageFor(text, "auto")),
+      detectorWeights(languageFor(text, "auto")),
     ),
   "image-prompt": ({ text, lang, options }) =>
     composeImage({

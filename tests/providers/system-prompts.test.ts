@@ -142,7 +142,7 @@ describe("a model's answer is checked before anyone sees it", () => {
     expect(read).toMatchObject({ ok: true, result: { prompt: text, userPrompt: text, placeholders: [] } });
     // The same question twice is one, and one that a model finds enough stays alone.
     expect(read.ok ? read.result.questions : []).toEqual([
-      { id: "m1", ...question, kind: "line", isOpen: false, noneIsAnswer: false },
+      { id: "m1", ...question, parts: [], kind: "line", isOpen: false, noneIsAnswer: false },
     ]);
   });
 

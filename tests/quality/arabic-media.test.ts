@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { composeImage } from "#engines/media/image/compose-image.ts";
-import { IMAGE_MODELS, VIDEO_MODELS } from "#engines/media/media-models-data.ts";
+import { IMAGE_MODELS, VIDEO_MODELS } from "#engines/media/media-models.ts";
 import { composeVideo } from "#engines/media/video/compose-video.ts";
 import { detectLanguage } from "#engines/text/language.ts";
 import { readPartRows } from "#training/media/read-rows.ts";

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 /** The product's own files, without what is installed or made. */
 const COPIED =
-  /^(?:src|tests|scripts|bench|training|content|docs|deploy|examples|bin|migrations|public|\.react-router|\.env\.example|[A-Z]+\.md|package\.json|[a-z.-]+\.config\.ts|tsconfig\.json)$/;
+  /^(?:src|tests|scripts|bench|training|content|models|docs|deploy|examples|bin|migrations|public|\.react-router|\.env\.example|[A-Z]+\.md|package\.json|[a-z.-]+\.config\.ts|tsconfig\.json)$/;
 const TESTS = [
   "tests/source/imports.test.ts",
   "tests/source/tidy.test.ts",

@@ -4,12 +4,13 @@ import { parseSync } from "vite";
 import { filesBelow } from "#tests/support/source-files.ts";
 
 const MAX_LINES = 250;
+/** Lines of the engines with more than 140 characters: word lists that are still in the code. The number only goes down. */
+const MOST_WIDE_LINES = 237;
 const MAX_FUNCTION_LINES = 60;
 const MAX_COMPONENT_LINES = 120;
 const MAX_FILES = 15;
-/** Words and data grow with the product; code does not. */
-const DATA_FILE =
-  /(?:messages|lexicon|phrases|glossary|data|tables|refusals|models)\.ts$|system-prompt\.(?:ar|en)\.ts$/;
+/** Words on screen grow with the product; code does not. The second is what a payment provider answers, as it answers it. */
+const LONG_FILE = /(?:messages|refusals)\.ts$|test-checkout\/objects-data\.ts$/;
 const BANNED_NAMES = /(?:^|\/)(?:utils?|helpers?|common|misc|manager)(?:\.|\/)/;
 
 /** Private idiom; "stands for", "stands out" and "stand-in" are plain. */
@@ -18,7 +19,7 @@ const PRIVATE_WORDS = /\b(?:whoever|anew|of ours|told|(?:stands?|stood)(?! for\b
 const RECORD = /^(?:bench\/results\/.*|docs\/measurements)\.md$/;
 
 const sources = filesBelow("src", /\.tsx?$/);
-const code = sources.filter((path) => !DATA_FILE.test(path) && !/\.test\.tsx?$/.test(path) && !/\.d\.ts$/.test(path));
+const code = sources.filter((path) => !LONG_FILE.test(path) && !/\.test\.tsx?$/.test(path) && !/\.d\.ts$/.test(path));
 const everything = [
   ...sources,
   ...filesBelow("scripts", /\.(?:ts|mjs)$/),
@@ -31,6 +32,14 @@ const everything = [
 describe("the source is tidy", () => {
   test(`no file of code has more than ${MAX_LINES} lines`, () => {
     expect(code.map((path) => [path, linesOf(path)] as const).filter(([, lines]) => lines > MAX_LINES)).toEqual([]);
+  });
+
+  test(`no more than ${MOST_WIDE_LINES} lines of the engines are wide: words are written in content`, () => {
+    const wide = sources
+      .filter((path) => path.startsWith("src/engines/"))
+      .flatMap((path) => readFileSync(path, "utf8").split("\n"))
+      .filter((line) => line.length > 140);
+    expect(wide.length).toBeLessThanOrEqual(MOST_WIDE_LINES);
   });
 
   test(`no function has more than ${MAX_FUNCTION_LINES} lines, no component more than ${MAX_COMPONENT_LINES}`, () => {
@@ -86,7 +95,10 @@ describe("the source is tidy", () => {
 
   test("documents and words on screen are in plain words", () => {
     const documents = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", ".env.example", ...filesBelow("docs", /\.md$/)];
-    const onScreen = filesBelow("src", /(?:messages|refusals|phrases|texts-data)\.ts$/);
+    const onScreen = [
+      ...filesBelow("src", /(?:messages|refusals|phrases)\.ts$/),
+      "src/engines/prompt-checker/guide/rule-texts.json",
+    ];
     const faults = [...documents.filter((path) => !RECORD.test(path)), ...onScreen].flatMap((path) =>
       readFileSync(path, "utf8")
         .split("\n")
@@ -99,9 +111,7 @@ describe("the source is tidy", () => {
   test("no left-overs: unfinished marks, switched-off checks, loose types", () => {
     const leftover =
       /\/[/*].*\b(?:TODO|FIXME|XXX)\b|@ts-(?:ignore|expect-error|nocheck)|oxlint-disable|\b(?:it|test|describe)\.(?:skip|only)\(|\bas any\b|\w\)?: any[;,)\]>=\s]*$/m;
-    // Packed weights are letters at random: some spell anything.
-    const written = sources.filter((path) => !path.includes("/weights/"));
-    const faults = written.filter((path) => leftover.test(readFileSync(path, "utf8")));
+    const faults = sources.filter((path) => leftover.test(readFileSync(path, "utf8")));
     expect(faults).toEqual([]);
   });
 });

@@ -49,7 +49,7 @@ export function importsOf(path: string): ImportFact[] {
 
 /** A relative or `#` specifier (package.json, "imports") as a path in the project; null for a package. */
 function ownPath(importer: string, specifier: string): string | null {
-  if (/^#(?:tests|bench|training|scripts)\//.test(specifier)) return specifier.slice(1);
+  if (/^#(?:models|tests|bench|training|scripts)\//.test(specifier)) return specifier.slice(1);
   if (specifier.startsWith("#")) return `src/${specifier.slice(1)}`;
   return specifier.startsWith(".") ? normalize(join(dirname(importer), specifier)) : null;
 }

@@ -1,4 +1,7 @@
 import { afterEach, beforeEach, expect, vi } from "vitest";
+import { provideModelFiles } from "#workers/model-files.ts";
+
+provideModelFiles();
 
 /** An error or warning nobody expected is a failure: a test that means one to appear spies on it itself. */
 beforeEach(() => {

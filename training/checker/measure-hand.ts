@@ -1,5 +1,5 @@
 import { faultsOf } from "#engines/prompt-checker/find-faults.ts";
-import { RULE_TEXTS } from "#engines/prompt-checker/guide/rule-texts-data.ts";
+import { RULE_TEXTS } from "#engines/prompt-checker/guide/rule-texts.ts";
 import { Prompt } from "#engines/prompt-checker/reading/prompt.ts";
 import type { CheckerWeights } from "#engines/prompt-checker/reading/read-prompt.ts";
 import { SEVERITY_ORDER } from "#engines/prompt-checker/rule.ts";

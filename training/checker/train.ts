@@ -1,7 +1,6 @@
 import { writeFileSync } from "node:fs";
-import { gzipSync } from "node:zlib";
-import type { LinearTable } from "#engines/reader/linear-table.ts";
 import type { CheckerWeights } from "#engines/prompt-checker/reading/read-prompt.ts";
+import { writeModel } from "../write-model.ts";
 import { type Cue, readCues } from "../reader/read-rows.ts";
 import { calibrate, type Fold } from "./calibrate-prompts.ts";
 import { foldOf, FOLDS } from "./folds.ts";
@@ -84,7 +83,7 @@ export function trainAll(without?: string): Trained {
       judged.rows.push(...found.rows);
       judged.pairs.push(...found.pairs);
     }
-    return { language, ...fitTables(material.prompts, material.cues, material.typeCues, both), ...calibration };
+    return { language, ...calibration, ...fitTables(material.prompts, material.cues, material.typeCues, both) };
   }) as [CheckerWeights, CheckerWeights];
   return { weights: { ar, en }, judged };
 }
@@ -100,12 +99,12 @@ export async function train(): Promise<void> {
   const { weights, judged } = trainAll();
   const bytes: Record<string, number> = {};
   for (const language of ["ar", "en"] as const) {
-    const source = sourceOf(weights[language]);
-    writeFileSync(`src/engines/prompt-checker/reading/weights/${language}.ts`, source);
-    bytes[language] = gzipSync(source, { level: 9 }).length;
+    const figures = Object.fromEntries(measured);
+    const size = writeModel(`checker-${language}`, { trainer: "checker", figures, values: weights[language] });
+    bytes[language] = size.gzip;
   }
   const score = fitPoints(judged);
-  writeFileSync("src/engines/prompt-checker/score/score-weights-data.ts", scoreSource(score));
+  writeFileSync("models/checker-score.json", `${JSON.stringify(score)}\n`);
   writeFileSync("docs/model-card-checker.md", writeCard(judged, score, bytes, measured));
   process.stdout.write(
     `${judged.rows.length} prompts, ${judged.pairs.length} pairs, ${JSON.stringify(bytes)} bytes compressed\n`,
@@ -123,43 +122,3 @@ export function fitPoints({ rows, pairs }: JudgedRows): ScoreWeights {
 
 /** What a pair in the wrong order costs beside a prompt at the wrong height. */
 export const PAIR_SHARE = 3;
-
-export function scoreSource({ base, terms }: ScoreWeights): string {
-  return [
-    "// Written by `npm run train -- checker`. Do not edit.",
-    'import type { Term } from "./score-terms.ts";',
-    "",
-    "/** Points before anything is stated. */",
-    `export const BASE = ${base};`,
-    "",
-    "/** Points that each term gives or takes, per whole term. */",
-    `export const POINTS: Record<Term, number> = ${JSON.stringify(terms, null, 2)};`,
-    "",
-  ].join("\n");
-}
-
-export function sourceOf({ language, pieces, words, text, pairs, ...rest }: CheckerWeights): string {
-  const table = ({ bias, scale, ...streams }: LinearTable) =>
-    [
-      "{",
-      `    bias: ${JSON.stringify(bias)},`,
-      `    scale: ${JSON.stringify(scale)},`,
-      ...Object.entries(streams).map(([name, stream]) => `    ${name}:\n      ${JSON.stringify(stream)},`),
-      "  }",
-    ].join("\n");
-  return [
-    "// Written by `npm run train -- checker`. Do not edit.",
-    'import type { CheckerWeights } from "../read-prompt.ts";',
-    "",
-    `/** What the checker learned from prompts in ${language === "ar" ? "Arabic" : "English"}; see docs/model-card-checker.md. */`,
-    `export const ${language.toUpperCase()}_WEIGHTS: CheckerWeights = {`,
-    `  language: ${JSON.stringify(language)},`,
-    ...Object.entries(rest).map(([key, value]) => `  ${key}: ${JSON.stringify(value)},`),
-    `  pieces: ${table(pieces)},`,
-    `  words: ${table(words)},`,
-    `  text: ${table(text)},`,
-    `  pairs: ${table(pairs)},`,
-    "};",
-    "",
-  ].join("\n");
-}

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { RULE_EXAMPLES } from "#engines/prompt-checker/guide/rule-examples-data.ts";
+import { RULE_EXAMPLES } from "#engines/prompt-checker/guide/rule-examples.ts";
 import { PIECE_FAULTS } from "#engines/prompt-checker/reading/outputs.ts";
 import type { RuleId } from "#engines/prompt-checker/finding.ts";
 import { linesOf } from "./lines.ts";

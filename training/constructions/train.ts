@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { CONSTRUCTIONS } from "#engines/humanizer/signs/constructions-data.ts";
+import { CONSTRUCTIONS } from "#engines/humanizer/signs/constructions.ts";
 import { figureEvidence, type FigureWeights } from "#engines/humanizer/signs/figure-model.ts";
 import { type Figure, figuresIn } from "#engines/humanizer/signs/figures-in.ts";
 import { stableHash } from "#engines/text/hash.ts";
@@ -29,6 +29,7 @@ export function train(): void {
   if (!data) throw new Error("Say where people's texts are: npm run train -- constructions --data DIR");
   const rows = [...readStyleRows("training/style"), ...readStyleRows("training/constructions")];
   const people = loadRows(data).filter(({ label }) => label === "human");
+  const found: Partial<Record<StyleLanguage, FigureWeights>> = {};
   for (const language of ["ar", "en"] as const) {
     const own = rows.filter(({ lang }) => lang === language);
     const texts = people.filter(({ lang }) => lang === language);
@@ -36,10 +37,10 @@ export function train(): void {
     const counted = figures(0, PARTS.counted);
     const setting = figures(PARTS.counted, PARTS.threshold);
     const measured = figures(PARTS.threshold, PARTS.all);
-    const weights = fit(own, counted, language);
-    writeFileSync(`src/engines/humanizer/weights/${language}-figures.ts`, sourceOf(language, weights));
+    found[language] = fit(own, counted, language);
     report(language, own, counted, setting, measured);
   }
+  writeFileSync("models/constructions.json", `${JSON.stringify(found)}\n`);
 }
 
 function textsOf(rows: readonly Row[], from: number, to: number): string[] {
@@ -146,18 +147,4 @@ function report(
   const evidence = measured.flatMap((text) => figureEvidence(text, model));
   const alarms = evidence.filter((each) => each >= least).length;
   process.stdout.write(`${language}: people's texts that set nothing: ${alarms} of ${evidence.length} sentences\n`);
-}
-
-function sourceOf(language: StyleLanguage, { weights, signs }: FigureWeights): string {
-  return [
-    "// Written by `npm run train -- constructions`. Do not edit.",
-    'import type { FigureWeights } from "../signs/figure-model.ts";',
-    "",
-    `/** What the ${language === "ar" ? "Arabic" : "English"} constructions are worth, in the order of their list. */`,
-    `export const ${language.toUpperCase()}_FIGURES: FigureWeights = {`,
-    `  weights: ${JSON.stringify(weights)},`,
-    `  signs: ${JSON.stringify(signs)},`,
-    "};",
-    "",
-  ].join("\n");
 }

@@ -1,5 +1,5 @@
 import { BLOCK_SIZE, BLOCKS } from "#engines/ai-detector/features/hash-features.ts";
-import { type DetectorWeightsData, SENSITIVITIES } from "#engines/ai-detector/detector-weights.ts";
+import { type DetectorWeights, SENSITIVITIES } from "#engines/ai-detector/detector-weights.ts";
 import type { Measured, MeasuredSummary } from "#engines/ai-detector/measured-rates.ts";
 import { STYLE_IDS } from "#engines/ai-detector/features/measure-style.ts";
 import type { DetectorLanguage } from "#engines/ai-detector/features/read-tokens.ts";
@@ -27,7 +27,7 @@ import { type Model, scoreItem } from "./train-model.ts";
 export function trainLanguage(
   language: DetectorLanguage,
   data: string,
-): { weights: DetectorWeightsData; figures: Measured } {
+): { weights: DetectorWeights; figures: Measured } {
   const items = makeItems(loadRows(data).filter((row) => row.lang === language));
   const matrix = buildMatrix(items);
   const known = crossScore(language, items, matrix);
@@ -57,7 +57,7 @@ export function trainLanguage(
       human: band.human === null ? null : round(band.human),
       falseAlarms: Object.fromEntries(
         SENSITIVITIES.map((each) => [each, rate(({ saysAi }) => saysAi[each])]),
-      ) as DetectorWeightsData["bands"][number]["falseAlarms"],
+      ) as DetectorWeights["bands"][number]["falseAlarms"],
     };
   });
   return {
@@ -240,5 +240,5 @@ function quantised(model: Model): Model & { bytes: Int8Array; scales: number[] }
 }
 
 function packed({ bytes, scales, bias, style }: ReturnType<typeof quantised>) {
-  return { bias, scales, style, table: Buffer.from(bytes.buffer).toString("base64") };
+  return { bias, scales, style, table: bytes };
 }

@@ -1,4 +1,3 @@
-import { writeFileSync } from "node:fs";
 import { LIGHTNESS, NUMBER_GLYPHS, numberGlyphs, readNumber } from "#engines/ocr/learned/digit-reader.ts";
 import { createClassifier } from "#engines/ocr/learned/classifier.ts";
 import { inkPatches } from "#engines/ocr/image/glyphs.ts";
@@ -7,6 +6,7 @@ import { around } from "#engines/ocr/recognised.ts";
 import { trainNetwork, type Example } from "../glyphs/network.ts";
 import { createRandom, type Random } from "../glyphs/random.ts";
 import { degrade, drawLine } from "../glyphs/render.ts";
+import { writeModel } from "../write-model.ts";
 import { drawnOrder, numberString } from "./strings.ts";
 
 export const TRAINING_FONTS = [
@@ -129,18 +129,16 @@ export async function train(): Promise<void> {
   const examples = await examplesOf(Number(process.env["STRINGS"] ?? 12000), random);
   process.stdout.write(`${examples.length} glyphs\n`);
   const weights = trainNetwork(examples, NUMBER_GLYPHS, 48, 14, random);
-  const { bytes, ...rest } = weights;
-  writeFileSync(
-    "src/engines/ocr/learned/weights/digits-data.ts",
-    `import type { ClassifierWeights } from "#engines/ocr/learned/classifier.ts";\n\n/** Written by \`npm run train -- digits\`. */\nexport const digitWeights: ClassifierWeights = {\n  inputs: ${rest.inputs},\n  hidden: ${rest.hidden},\n  classes: ${JSON.stringify(rest.classes)},\n  scales: [${rest.scales.join(", ")}],\n  bytes:\n    "${bytes}",\n};\n`,
-  );
+  const figures: Record<string, object> = {};
   for (const [name, fonts] of [
     ["fonts of the training, new strings", TRAINING_FONTS],
     ["fonts left out", HELD_OUT_FONTS],
   ] as const) {
     const { right, count, refused, wrong } = await measure(fonts, 300, 77, weights);
+    figures[name] = { strings: count, right, notTrusted: refused };
     process.stdout.write(
       `${name}: ${right} of ${count} strings right, ${refused} not trusted\n${wrong.slice(0, 25).join("\n")}\n`,
     );
   }
+  writeModel("digits", { trainer: "digits", figures, values: weights });
 }

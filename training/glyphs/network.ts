@@ -96,6 +96,6 @@ function pack(
     hidden,
     classes,
     scales: [Number(scales[0].toPrecision(6)), Number(scales[1].toPrecision(6))],
-    bytes: Buffer.from(bytes.buffer).toString("base64"),
+    bytes,
   };
 }

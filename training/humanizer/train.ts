@@ -1,9 +1,9 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { gzipSync } from "node:zlib";
-import { type LinearTable, openTable } from "#engines/reader/linear-table.ts";
+import { writeFileSync } from "node:fs";
+import { openTable } from "#engines/reader/linear-table.ts";
 import type { StyleWeights } from "#engines/humanizer/signs/style-weights.ts";
 import { stableHash } from "#engines/text/hash.ts";
 import { loadRows } from "../detector/load-rows.ts";
+import { writeModel } from "../write-model.ts";
 import {
   alarmsOf,
   countsOf,
@@ -16,10 +16,9 @@ import {
 import { fitSeams } from "./fit-seams.ts";
 import { fitSigns } from "./fit-signs.ts";
 import type { SignData } from "./sign-examples.ts";
-import { readPlaces, readStyleRows, readWordings, type StyleLanguage, type StyleRow } from "./style-rows.ts";
-import { type CardInput, writeCard } from "./write-card.ts";
+import { readPlaces, readStyleRows, readWordings, type StyleRow } from "./style-rows.ts";
+import { type CardInput, figuresOf, writeCard } from "./write-card.ts";
 
-const FOLDER = "src/engines/humanizer/weights";
 /** Of twenty parts of people's texts: those that are learned from; those that set the thresholds; the last are only measured on. */
 const PARTS = { all: 20, learned: 10, thresholds: 15 };
 /** Writers are left out in turn; a lone writer's rows are cut in as many. */
@@ -38,7 +37,6 @@ export async function train(): Promise<void> {
   const rows = readStyleRows("training/style");
   const places = readPlaces("training/style");
   const wordings = readWordings("training/style");
-  mkdirSync(FOLDER, { recursive: true });
   const cards: CardInput[] = [];
   for (const language of ["ar", "en"] as const) {
     const started = performance.now();
@@ -56,10 +54,8 @@ export async function train(): Promise<void> {
     const human = (some: readonly string[]) => some.map((text) => scoreText(table, text, language));
     const held = heldOut(own, known);
     const thresholds = findThresholds(held, human(parts.thresholds));
-    const weights: StyleWeights = { signs, ...thresholds, ...fitSeams(language, parts.learned, parts.thresholds) };
-    const source = sourceOf(language, weights);
-    writeFileSync(`${FOLDER}/${language}.ts`, source);
-    cards.push({
+    const { seams, leastSeam } = fitSeams(language, parts.learned, parts.thresholds);
+    const card = {
       language,
       rows: own,
       wordings: known.wordings.length,
@@ -67,8 +63,10 @@ export async function train(): Promise<void> {
       alarms: alarmsOf(human(parts.measured), thresholds),
       people: parts.measured.length,
       seen: sentencesSeen(held, thresholds),
-      bytes: { all: Buffer.byteLength(source), gzip: gzipSync(source, { level: 9 }).length },
-    });
+    };
+    const values: StyleWeights = { ...thresholds, leastSeam, signs, seams };
+    const bytes = writeModel(`humanizer-${language}`, { trainer: "humanizer", figures: figuresOf(card), values });
+    cards.push({ ...card, bytes });
     process.stdout.write(`${language}: ${Math.round((performance.now() - started) / 1000)} s\n`);
   }
   writeFileSync("docs/model-card-humanizer.md", writeCard(cards));
@@ -104,28 +102,4 @@ function heldOut(rows: readonly StyleRow[], known: Omit<SignData, "rows">): Held
     const table = openTable(fitSigns({ ...known, rows: rows.filter((row, index) => foldOf(row, index) !== fold) }));
     return rows.filter((row, index) => foldOf(row, index) === fold).map((row) => scoreRow(table, row));
   });
-}
-
-function sourceOf(language: StyleLanguage, weights: StyleWeights): string {
-  const table = ({ bias, scale, ...streams }: LinearTable) =>
-    [
-      "{",
-      `    bias: ${JSON.stringify(bias)},`,
-      `    scale: ${JSON.stringify(scale)},`,
-      ...Object.entries(streams).map(([name, stream]) => `    ${name}:\n      ${JSON.stringify(stream)},`),
-      "  }",
-    ].join("\n");
-  const { signs, seams, ...rest } = weights;
-  return [
-    "// Written by `npm run train -- humanizer`. Do not edit.",
-    'import type { StyleWeights } from "../signs/style-weights.ts";',
-    "",
-    `/** What was learned about machine habits in ${language === "ar" ? "Arabic" : "English"}; see docs/model-card-humanizer.md. */`,
-    `export const ${language.toUpperCase()}_STYLE: StyleWeights = {`,
-    ...Object.entries(rest).map(([key, value]) => `  ${key}: ${JSON.stringify(value)},`),
-    `  signs: ${table(signs)},`,
-    `  seams: ${table(seams)},`,
-    "};",
-    "",
-  ].join("\n");
 }

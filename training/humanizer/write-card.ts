@@ -17,6 +17,17 @@ export interface CardInput {
   bytes: { all: number; gzip: number };
 }
 
+/** The figures of a language in a few, for the file of its model. */
+export function figuresOf({ counts, seen, alarms }: Omit<CardInput, "bytes">): object {
+  const { found, missed } = sumOf(counts);
+  return {
+    signsFound: `${found} of ${found + missed}`,
+    sentencesFound: `${seen.found} of ${seen.labelled}`,
+    othersFound: `${seen.wrong} of ${seen.clean}`,
+    alarmsOnPeople: Number(alarms.toFixed(3)),
+  };
+}
+
 const percent = (part: number, whole: number) => (whole === 0 ? "–" : `${Math.round((100 * part) / whole)} %`);
 
 /** The model card of the humanizer's weights, in Markdown. */
@@ -26,7 +37,7 @@ export function writeCard(cards: readonly CardInput[]): string {
     "",
     "Written by `npm run train -- humanizer --data DIR`; do not edit.",
     "",
-    "Two linear models a language, in `src/engines/humanizer/weights`: which signs a sentence holds (one logistic output a",
+    "Two linear models a language, `models/humanizer-*.bin`: which signs a sentence holds (one logistic output a",
     "sign on one scale of evidence, and one for sentences that say nothing), and whether words can open, close or make up a",
     "sentence. A sentence counts by its likeliest sign, its constructions (`npm run train -- constructions`) and what the other",
     "sentences of its text say together, where 13 in 1,000 of people's sentences would; then its signs are shown.",

@@ -3,8 +3,7 @@ import { textToRead } from "#engines/prompt-composer/request-core.ts";
 import { type Intent, INTENTS } from "#engines/questions/intent-features.ts";
 import { readRequest } from "#engines/reader/read-request.ts";
 import type { Reading } from "#engines/reader/reading.ts";
-import { AR_WEIGHTS } from "#engines/reader/weights/ar.ts";
-import { EN_WEIGHTS } from "#engines/reader/weights/en.ts";
+import { readerWeights } from "#engines/reader/reader-weights.ts";
 import { requestLanguage } from "#engines/text/request-language.ts";
 import { unread } from "#engines/prompt-composer/unread.ts";
 
@@ -41,6 +40,5 @@ export function readTaskRows(folder: string): TaskRow[] {
 export function readingOf(request: string): { text: string; reading: Reading } {
   const text = textToRead(request);
   const language = requestLanguage(text);
-  const weights = language === "ar" ? AR_WEIGHTS : EN_WEIGHTS;
-  return { text, reading: language === "other" ? unread(text) : readRequest(text, weights) };
+  return { text, reading: language === "other" ? unread(text) : readRequest(text, readerWeights(language)) };
 }

@@ -1,10 +1,9 @@
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import type { IntentWeights } from "#engines/questions/read-intent.ts";
+import { writeModel } from "../write-model.ts";
 import { fitIntents } from "./fit-intents.ts";
 import { leaveWritersOut, rowOf } from "./leave-writers-out.ts";
 import { readTaskRows } from "./read-task-rows.ts";
-
-const TARGET = "src/engines/questions/weights/intents.ts";
 
 /**
  * `TASKS=FOLDER npm run train -- intents`, after `npm run train -- reader`: learns intents from the rows of the folder (requests with the
@@ -19,25 +18,8 @@ export async function train(): Promise<void> {
   process.stdout.write(`writers left out, the surest of all: ${JSON.stringify(measuredAll)}\n`);
   process.stdout.write(`writers left out, where it names one: ${JSON.stringify(measured)}\n`);
   const table = fitIntents(tasks.map(({ own }) => own));
-  writeFileSync(TARGET, sourceOf({ table, ...fitted }));
+  const values: IntentWeights = { ...fitted, table };
+  writeModel("intents", { trainer: "intents", figures: measured, values });
   process.stdout.write(`${tasks.length} rows, ${JSON.stringify(fitted)}\n`);
   await Promise.resolve();
-}
-
-function sourceOf({ table: { bias, scale, ...streams }, ...rest }: IntentWeights): string {
-  return [
-    "// Written by `npm run train -- intents`. Do not edit.",
-    'import type { IntentWeights } from "../read-intent.ts";',
-    "",
-    "/** What was learned of what people want; see docs/decisions/0049-four-questions-of-an-intent.md. */",
-    "export const INTENT_WEIGHTS: IntentWeights = {",
-    ...Object.entries(rest).map(([name, value]) => `  ${name}: ${JSON.stringify(value)},`),
-    "  table: {",
-    `    bias: ${JSON.stringify(bias)},`,
-    `    scale: ${JSON.stringify(scale)},`,
-    ...Object.entries(streams).map(([name, stream]) => `    ${name}:\n      ${JSON.stringify(stream)},`),
-    "  },",
-    "};",
-    "",
-  ].join("\n");
 }

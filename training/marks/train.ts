@@ -1,9 +1,9 @@
-import { writeFileSync } from "node:fs";
 import { inkPatches } from "#engines/ocr/image/glyphs.ts";
 import type { GrayImage } from "#engines/ocr/image/gray-image.ts";
 import { MARK_CLASSES, markFeatures, mayBeMark } from "#engines/ocr/learned/marks.ts";
 import { findTextLines } from "#engines/ocr/image/text-lines.ts";
 import { createClassifier } from "#engines/ocr/learned/classifier.ts";
+import { writeModel } from "../write-model.ts";
 import { trainNetwork, type Example } from "../glyphs/network.ts";
 import { createRandom, type Random } from "../glyphs/random.ts";
 import { degrade, drawLine } from "../glyphs/render.ts";
@@ -104,12 +104,8 @@ export async function train(): Promise<void> {
   const examples = await examplesOf(Number(process.env["LINES"] ?? 900), TRAINING_FONTS, random);
   process.stdout.write(`${examples.length} patches\n`);
   const weights = trainNetwork(examples, MARK_CLASSES, 40, 12, random);
-  const { bytes, ...rest } = weights;
-  writeFileSync(
-    "src/engines/ocr/learned/weights/marks-data.ts",
-    `import type { ClassifierWeights } from "#engines/ocr/learned/classifier.ts";\n\n/** Written by \`npm run train -- marks\`. */\nexport const markWeights: ClassifierWeights = {\n  inputs: ${rest.inputs},\n  hidden: ${rest.hidden},\n  classes: ${JSON.stringify(rest.classes).replace(/[\u064B-\u0670]/gu, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`)},\n  scales: [${rest.scales.join(", ")}],\n  bytes:\n    "${bytes}",\n};\n`,
-  );
   const classify = createClassifier(weights);
+  const figures: Record<string, object> = {};
   for (const [name, fonts] of [
     ["fonts of the training, new lines", TRAINING_FONTS],
     ["fonts left out", HELD_OUT_FONTS],
@@ -124,9 +120,9 @@ export async function train(): Promise<void> {
       const none = MARK_CLASSES.length - 1;
       if ((probabilities[none] as number) > 0.5 === (target === none)) parted += 1;
     }
-    const share = (count: number) => `${((100 * count) / unseen.length).toFixed(1)} %`;
-    process.stdout.write(
-      `${name}: ${unseen.length} patches, marks parted from letters ${share(parted)}, class right ${share(right)}\n`,
-    );
+    const share = (count: number) => Number((count / unseen.length).toFixed(3));
+    figures[name] = { patches: unseen.length, partedFromLetters: share(parted), classRight: share(right) };
+    process.stdout.write(`${name}: ${JSON.stringify(figures[name])}\n`);
   }
+  writeModel("marks", { trainer: "marks", figures, values: weights });
 }

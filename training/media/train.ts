@@ -1,13 +1,12 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { gzipSync } from "node:zlib";
+import { writeFileSync } from "node:fs";
 import { openTable, scoreInto } from "#engines/reader/linear-table.ts";
 import { partFeatures, readPartWords } from "#engines/media/parts/part-features.ts";
 import { PART_TAGS } from "#engines/media/parts/part-tags.ts";
 import { bestTags, type PartWeights } from "#engines/media/parts/tag-parts.ts";
+import { writeModel } from "../write-model.ts";
 import { fitParts, hintsOf, tagsOf } from "./fit-parts.ts";
 import { type PartRow, readPartRows } from "./read-rows.ts";
 
-const FOLDER = "src/engines/media/weights";
 /** Shares of the rows for the learning curve. */
 const CURVE = [0.25, 0.5, 1] as const;
 
@@ -21,10 +20,11 @@ export async function train(): Promise<void> {
     return { share, weights, right: rightOf(weights, kept) };
   });
   const { weights, right } = curve.at(-1) as (typeof curve)[number];
-  const source = sourceOf(weights);
-  mkdirSync(FOLDER, { recursive: true });
-  writeFileSync(`${FOLDER}/parts.ts`, source);
-  const sizes = { all: Buffer.byteLength(source), gzip: gzipSync(source, { level: 9 }).length };
+  const figures = {
+    rows: { learned: learned.length, kept: kept.length },
+    wordsRight: { ar: percent(right.ar), en: percent(right.en) },
+  };
+  const sizes = writeModel("media", { trainer: "media", figures, values: weights });
   writeFileSync("docs/model-card-media.md", cardOf(learned, kept, curve, right, sizes));
   for (const { share, right: each } of curve)
     process.stdout.write(`${share * 100} % of the rows: ${percent(each.ar)} ar, ${percent(each.en)} en\n`);
@@ -66,25 +66,6 @@ function rightOf(weights: PartWeights, rows: readonly PartRow[]): Right {
 const percent = ([part, whole]: readonly [number, number]) =>
   whole === 0 ? "–" : `${Math.round((100 * part) / whole)} %`;
 
-function sourceOf({ table, steps }: PartWeights): string {
-  const { bias, scale, ...streams } = table;
-  return [
-    "// Written by `npm run train -- media`. Do not edit.",
-    'import type { PartWeights } from "../parts/tag-parts.ts";',
-    "",
-    "/** What was learned about the parts of requests for pictures and videos; see docs/model-card-media.md. */",
-    "export const PART_WEIGHTS: PartWeights = {",
-    "  table: {",
-    `    bias: ${JSON.stringify(bias)},`,
-    `    scale: ${JSON.stringify(scale)},`,
-    ...Object.entries(streams).map(([name, stream]) => `    ${name}:\n      ${JSON.stringify(stream)},`),
-    "  },",
-    `  steps: ${JSON.stringify(steps)},`,
-    "};",
-    "",
-  ].join("\n");
-}
-
 function cardOf(
   learned: readonly PartRow[],
   kept: readonly PartRow[],
@@ -99,7 +80,7 @@ function cardOf(
     "",
     "Written by `npm run train -- media`; do not edit.",
     "",
-    "One linear model for both languages, in `src/engines/media/weights`: for each word the part that it plays, and how parts follow",
+    "One linear model for both languages, `models/media.bin`: for each word the part that it plays, and how parts follow",
     "one another; the likeliest reading of the whole request is taken. Features are the word, its stem and letters, its neighbours,",
     "its clause, and what the tables know of it. It says what a request names, never what a picture should hold.",
     "",

@@ -34,7 +34,7 @@ export function writeCard(inputs: readonly CardInput[]): string {
     "",
     "Written by `npm run train -- reader`; do not edit. Every figure comes from a model that saw no row of the writer it is measured on (writers are left out in four groups). Thresholds, temperatures and probabilities are fitted on the same held-out scores, so precision at a threshold is slightly flattering; features were chosen while watching every writer but `ar-h` and `en-g`, whose rows came later; `ar-x` and `en-x` were written by the hand that chose, `ar-y` and `en-y` by one that knew what kinds of request are misread. `varieties` are those of a text's Arabic; a mixed text has none of its own here.",
     "",
-    "- **What it is**: sparse linear models over hashed character 3–5-grams, words, light stems, pairs, first words, shapes and closed vocabularies (`fact-words-data.ts`). One table answers type, kind, what is stated, flags and variety; another cuts a text into parts and tells their roles. Trained by stochastic gradient descent with L2, rare features weighed up, pruned, then settled; weights are whole steps of at most ±12.",
+    "- **What it is**: sparse linear models over hashed character 3–5-grams, words, light stems, pairs, first words, shapes and closed vocabularies (`fact-words.ts`). One table answers type, kind, what is stated, flags and variety; another cuts a text into parts and tells their roles. Trained by stochastic gradient descent with L2, rare features weighed up, pruned, then settled; weights are whole steps of at most ±12.",
     "- **What it learned from**: `training/requests`, invented requests by several hands, and cue phrases (`cues.tsv`) as weak examples.",
     "- **What it is for**: choosing questions, titles and safety lines. A wrong type costs an idle question. It abstains below a threshold for each type, chosen so that what it names is right in 0.85 where the rows allow it.",
     "- **What it is not for**: judging a person, or refusing anything. A flag is a reason to be careful, not a verdict.",
@@ -50,7 +50,7 @@ function sectionOf({ language, held, calibration, bytes }: CardInput): string[] 
   return [
     `## ${language === "ar" ? "Arabic" : "English"}: ${held.length} rows, ${writers.length} writers`,
     "",
-    `${bytes.all.toLocaleString("en")} bytes of source, ${bytes.gzip.toLocaleString("en")} compressed (gzip). Expected calibration error of the type's probability, in ${BINS} bins: ${calibrationError(guesses).toFixed(3)}.`,
+    `${bytes.all.toLocaleString("en")} bytes, ${bytes.gzip.toLocaleString("en")} compressed (gzip). Expected calibration error of the type's probability, in ${BINS} bins: ${calibrationError(guesses).toFixed(3)}.`,
     "",
     "### Type, each writer left out",
     "",
@@ -157,6 +157,21 @@ function varietySection(held: readonly HeldRow[], calibration: Calibration): str
     table(["variety", "rows", "recall", "precision"], rows),
     "",
   ];
+}
+
+/** The figures of a language in a few numbers, for the file of its model. */
+export function figuresOf(held: readonly HeldRow[], calibration: Calibration): object {
+  const guesses = held.map((row) => guessOf(row, calibration));
+  const named = guesses.filter((guess) => guess.named);
+  const right = (list: readonly Guess[]) => Number(share(list.filter((guess) => guess.right).length, list.length));
+  return {
+    rows: guesses.length,
+    writers: new Set(guesses.map(({ writer }) => writer)).size,
+    right: right(guesses),
+    named: Number(share(named.length, guesses.length)),
+    rightOfNamed: right(named),
+    calibrationError: Number(calibrationError(guesses).toFixed(3)),
+  };
 }
 
 function guessOf({ row, scores }: HeldRow, calibration: Calibration): Guess {

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { Worker } from "node:worker_threads";
 import { type CardInput, writeCard } from "./model-card.ts";
 
-/** Trains both languages on `training/requests`, each in a thread, and writes `src/engines/reader/weights` and the model card. */
+/** Trains both languages on `training/requests`, each in a thread, and writes their models and the model card. */
 export async function train(): Promise<void> {
   const cards = await Promise.all((["ar", "en"] as const).map(inThread));
   writeFileSync("docs/model-card-reader.md", writeCard(cards));

@@ -1,9 +1,8 @@
-import { writeFileSync } from "node:fs";
 import { taskChances, type TaskWeights } from "#engines/questions/read-task.ts";
+import { writeModel } from "../write-model.ts";
 import { fitTasks } from "./fit-tasks.ts";
 import { outputIds, readRows, type Row } from "./read-rows.ts";
 
-const TARGET = "src/engines/questions/weights/tasks.ts";
 /**
  * A task is named from this chance on. Of 120 requests of a hand that saw nothing of this, two readers found 47 of the 52 that are named then right
  * or an honest neighbour (0.90); at 0.6 it was 55 of 62.
@@ -36,8 +35,10 @@ export async function train(): Promise<void> {
   const fitted = { temperature, least: LEAST_NAMED, leastOffered: LEAST_OFFERED };
   for (const one of [0.3, 0.4, 0.5, 0.6, LEAST_NAMED])
     process.stdout.write(`${one}: ${JSON.stringify(measure(read, one))}\n`);
-  process.stdout.write(`writers left out: ${JSON.stringify({ ...measure(read, LEAST_NAMED), ...offers(read) })}\n`);
-  writeFileSync(TARGET, sourceOf({ ids, ...fitted, tables: fitTasks(rows, ids) }));
+  const figures = { ...measure(read, LEAST_NAMED), ...offers(read) };
+  process.stdout.write(`writers left out: ${JSON.stringify(figures)}\n`);
+  const values: TaskWeights = { ...fitted, ids, tables: fitTasks(rows, ids) };
+  writeModel("tasks", { trainer: "tasks", figures, values });
   process.stdout.write(`${rows.length} rows, ${JSON.stringify(fitted)}\n`);
   await Promise.resolve();
 }
@@ -113,27 +114,4 @@ function fitTemperature(held: readonly Held[], ids: readonly string[]): number {
     );
   const tried = Array.from({ length: 30 }, (_, step) => (step + 10) / 20);
   return tried.reduce((best, one) => (lossOf(one) < lossOf(best) ? one : best));
-}
-
-function sourceOf({ tables, ids, ...rest }: TaskWeights): string {
-  return [
-    "// Written by `npm run train -- tasks`. Do not edit.",
-    'import type { TaskWeights } from "../read-task.ts";',
-    "",
-    "/** What was learned of which task a request is about; see docs/decisions/0061-a-catalogue-of-tasks.md. */",
-    "export const TASK_WEIGHTS: TaskWeights = {",
-    ...Object.entries(rest).map(([name, value]) => `  ${name}: ${JSON.stringify(value)},`),
-    `  ids: ${JSON.stringify(ids)},`,
-    "  tables: [",
-    ...tables.flatMap(({ bias, scale, ...streams }) => [
-      "    {",
-      `      bias: ${JSON.stringify(bias)},`,
-      `      scale: ${JSON.stringify(scale)},`,
-      ...Object.entries(streams).map(([name, stream]) => `      ${name}:\n        ${JSON.stringify(stream)},`),
-      "    },",
-    ]),
-    "  ],",
-    "};",
-    "",
-  ].join("\n");
 }

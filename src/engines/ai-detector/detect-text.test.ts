@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { toArabicDigits } from "#engines/text/digits.ts";
 import { detectText, languageFor } from "./detect-text.ts";
-import { loadWeights } from "./load-weights.ts";
+import { detectorWeights } from "./detector-weights.ts";
 
 /** Written for this test in the way assistants write. */
 const MACHINE_EN = `In today's fast-paced world, effective communication plays a crucial role in both personal and professional success. It not only helps individuals express their ideas clearly, but also fosters stronger relationships and mutual understanding. Moreover, good communication skills can significantly enhance teamwork, ensuring that everyone feels valued and heard. For example, when team members actively listen to one another, they are better able to identify potential challenges and develop innovative solutions. Additionally, clear communication reduces misunderstandings, which can lead to increased productivity and a more positive work environment. Furthermore, in an increasingly digital landscape, the ability to convey messages across different platforms has become more essential than ever. Ultimately, by investing in these skills, individuals can unlock new opportunities, build lasting connections, and achieve their long-term goals. In conclusion, communication is not just a tool, but a foundation for meaningful growth.`;
@@ -12,7 +12,7 @@ const MACHINE_AR = `تُعد القراءة من أهم الركائز التي 
 const PERSON_EN = `ok so the bus thing. I waited at Harrow Road from ten past 7 and NOTHING came till nearly 8, then two 18s at once, both full. Driver of the second one let me on anyway, he knows me from the school run. Anyway by then Danny had already rung the office and told them I was ill which I wasn't, so now I've got to do the form. You know the one. Mum says use the blue pen because Mrs Pell can't read my pencil, haha. Did you ever get your 20 quid back off Sam?? He told my sister he'd paid you in March, I said I doubt it. Going to Nan's Sunday, she's had her hip done and she wants the big pot off the top shelf.`;
 
 const judge = async (text: string, sensitivity: "careful" | "balanced" | "sensitive" = "careful") =>
-  detectText({ text, sensitivity, interfaceLanguage: "en" }, await loadWeights(languageFor(text, "auto")));
+  detectText({ text, sensitivity, interfaceLanguage: "en" }, detectorWeights(languageFor(text, "auto")));
 
 describe("judging a text", () => {
   test("a text in the manner of assistants lies above one in the manner of a message to a friend, which is not accused", async () => {

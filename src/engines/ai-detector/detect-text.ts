@@ -28,7 +28,10 @@ export interface Detection {
   reliability: { level: "high" | "medium" | "low"; reasons: string[] };
   sentences: { start: number; end: number; probability: number; reason: string }[];
   signals: Signal[];
-  /** Measured share of human texts of this language and length that are called likely AI at this sensitivity; none for a language that was not measured. */
+  /**
+   * Measured share of human texts of this language and length that are called likely AI at this sensitivity; none for a
+   * language that was not measured.
+   */
   falseAlarmRate?: number;
   textLanguage: DetectorLanguage;
   words: number;

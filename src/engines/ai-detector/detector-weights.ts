@@ -1,3 +1,4 @@
+import { modelOf } from "#engines/models/models.ts";
 import { BUCKETS } from "./features/hash-features.ts";
 import type { DetectorLanguage } from "./features/read-tokens.ts";
 
@@ -16,7 +17,7 @@ export interface LengthBand {
 }
 
 /** What training writes for one language (`npm run train -- detector`). */
-export interface DetectorWeightsData {
+export interface DetectorWeights {
   language: DetectorLanguage;
   bias: number;
   /** Weight of one step of each block's bytes. */
@@ -30,11 +31,7 @@ export interface DetectorWeightsData {
   bands: LengthBand[];
   /** The middle 80 % of human texts, each source counting the same. */
   humanRange: Record<string, [number, number]>;
-  /** One signed byte a bucket, base64. */
-  table: string;
-}
-
-export interface DetectorWeights extends Omit<DetectorWeightsData, "table"> {
+  /** One byte a bucket. */
   table: Int8Array;
 }
 
@@ -42,14 +39,12 @@ export interface DetectorWeights extends Omit<DetectorWeightsData, "table"> {
 export const STYLE_KNOTS = 9;
 const STYLE_LIMIT = 2.5;
 
-/** Unpacks the weights of a language: some 10 ms, to be done once. */
-export function openWeights(data: DetectorWeightsData): DetectorWeights {
-  const bytes = atob(data.table);
-  if (bytes.length !== BUCKETS)
-    throw new Error(`The detector's table has ${bytes.length} bytes instead of ${BUCKETS}.`);
-  const table = new Int8Array(BUCKETS);
-  for (let index = 0; index < BUCKETS; index += 1) table[index] = bytes.charCodeAt(index);
-  return { ...data, table };
+/** The weights of a language. Never for the browser: 400 KB each. Throws where the file does not fit the features. */
+export function detectorWeights(language: DetectorLanguage): DetectorWeights {
+  const weights = modelOf<DetectorWeights>(`detector-${language}`);
+  if (weights.table.length !== BUCKETS)
+    throw new Error(`The detector's table has ${weights.table.length} bytes instead of ${BUCKETS}.`);
+  return weights;
 }
 
 /** The band a text of so many words is judged by; a text below the first band is judged by it all the same. */

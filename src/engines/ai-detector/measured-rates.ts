@@ -1,3 +1,4 @@
+import measured from "#models/detector-measured.json" with { type: "json" };
 import type { Sensitivity } from "./detector-weights.ts";
 import type { DetectorLanguage } from "./features/read-tokens.ts";
 
@@ -43,3 +44,6 @@ export interface Measured {
     rates: MeasuredRates;
   }[];
 }
+
+/** The published figures, written by `npm run train -- detector`; docs/model-card-detector.md says how they were measured. */
+export const MEASURED = measured as Record<DetectorLanguage, Measured>;

@@ -38,7 +38,10 @@ export function spreadEvidence(scored: ScoredText, weights: DetectorWeights): Se
 
 const CUTS = [1 / 3, 1 / 2, 2 / 3];
 
-/** Where a text is cut in two so that its parts differ most: the end of a sentence after about a third, a half or two thirds of its words. */
+/**
+ * Where a text is cut in two so that its parts differ most: the end of a sentence after about a third, a half or two
+ * thirds of its words.
+ */
 export function widestCut({ sentences, evidence, words }: ScoredText): number {
   const all = evidence.reduce((sum, value) => sum + value, 0);
   let best = { end: 0, difference: -1 };

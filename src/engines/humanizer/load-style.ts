@@ -1,10 +1,9 @@
+import { modelOf } from "#engines/models/models.ts";
 import { openSeams, type SeamCheck } from "./edits/seam-model.ts";
 import { openSigns, type SignModel } from "./signs/sign-model.ts";
 import type { FigureWeights } from "./signs/figure-model.ts";
-import { AR_FIGURES } from "./weights/ar-figures.ts";
-import { AR_STYLE } from "./weights/ar.ts";
-import { EN_FIGURES } from "./weights/en-figures.ts";
-import { EN_STYLE } from "./weights/en.ts";
+import type { StyleWeights } from "./signs/style-weights.ts";
+import constructions from "#models/constructions.json" with { type: "json" };
 
 /** The models of a language. */
 export interface StyleModels {
@@ -17,7 +16,10 @@ const opened: Partial<Record<"ar" | "en", StyleModels>> = {};
 
 /** The models of a language, opened at their first use and kept. */
 export function loadStyle(language: "ar" | "en"): StyleModels {
-  const weights = language === "ar" ? AR_STYLE : EN_STYLE;
-  const figures = language === "ar" ? AR_FIGURES : EN_FIGURES;
-  return (opened[language] ??= { signs: openSigns(weights), seam: openSeams(weights), figures });
+  return (opened[language] ??= open(language));
+}
+
+function open(language: "ar" | "en"): StyleModels {
+  const weights = modelOf<StyleWeights>(`humanizer-${language}`);
+  return { signs: openSigns(weights), seam: openSeams(weights), figures: constructions[language] };
 }

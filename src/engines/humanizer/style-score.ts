@@ -18,7 +18,10 @@ const WEIGHTS: Partial<Record<RuleId, number>> = {
   "em-dash-run": 0.5,
 };
 
-/** A style measure, 0 to 100, higher meaning more machine-like: the weight of the signs per 100 words, saturating. It says nothing about who wrote a text. */
+/**
+ * A style measure, 0 to 100, higher meaning more machine-like: the weight of the signs per 100 words, saturating. It says
+ * nothing about who wrote a text.
+ */
 export function styleScore(signs: readonly Sign[], words: number): number {
   const weight = signs.reduce((sum, { ruleId }) => sum + (WEIGHTS[ruleId] ?? 1), 0);
   const rate = (weight / Math.max(LEAST_WORDS, words)) * 100;

@@ -1,4 +1,4 @@
-import { COLOUR_NAMES } from "./colour-names-data.ts";
+import colourNames from "./colour-names.json" with { type: "json" };
 import { type Oklab, oklabOf, squaredDistance } from "./oklab.ts";
 
 export interface PaletteColour {
@@ -19,9 +19,12 @@ const ROUNDS = 12;
 const LEAST_SHARE = 0.02;
 /** Groups nearer than this look like one colour. */
 const SAME = 0.04 ** 2;
-const NAMED = COLOUR_NAMES.map(([hex, nameAr, nameEn]) => ({ nameAr, nameEn, lab: labOfHex(hex) }));
+const NAMED = colourNames.map(({ hex, ar, en }) => ({ nameAr: ar, nameEn: en, lab: labOfHex(hex) }));
 
-/** Up to six colours by k-means in OKLab, largest first. The same pixels give the same colours: it starts from the colours farthest apart. */
+/**
+ * Up to six colours by k-means in OKLab, largest first. The same pixels give the same colours: it starts from the colours
+ * farthest apart.
+ */
 export function paletteOf(pixels: readonly (readonly [number, number, number])[]): PaletteColour[] {
   const samples = pixels.map((rgb) => ({ rgb, lab: oklabOf(...rgb) }));
   if (samples.length === 0) return [];

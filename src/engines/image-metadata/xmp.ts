@@ -4,7 +4,10 @@ const LONGEST = 2 * 1024 * 1024;
 /** Places of one name that are tried. */
 const MOST_TRIES = 8;
 
-/** The text of a property by its name without prefix, such as "UserComment": an attribute or an element, whose first item counts. Empty without one. */
+/**
+ * The text of a property by its name without prefix, such as "UserComment": an attribute or an element, whose first item
+ * counts. Empty without one.
+ */
 export function xmpText(xmp: string, name: string): string {
   const packet = xmp.slice(0, LONGEST);
   let tries = 0;

@@ -57,7 +57,10 @@ export function checkCommon(prompt: string, exact: readonly string[], request: s
   return faults;
 }
 
-/** A prompt far over its guide's length, since a long request may be long in its prompt too; and one that the model's field does not hold. */
+/**
+ * A prompt far over its guide's length, since a long request may be long in its prompt too; and one that the model's field
+ * does not hold.
+ */
 export function checkLength(
   prompt: string,
   { words: advised, lettersMost = Infinity }: PromptLimits,

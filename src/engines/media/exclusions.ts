@@ -22,7 +22,7 @@ import {
 } from "./vocabulary/denials-data.ts";
 import { RequestWords } from "./request/request-words.ts";
 import { isAfterSaying } from "./request/speakers.ts";
-import type { Excludable } from "./vocabulary/exclusions-data.ts";
+import type { Excludable } from "./vocabulary/excludables.ts";
 
 interface Span {
   start: number;
@@ -37,7 +37,7 @@ export interface Exclusion extends Span {
   isAdded?: true;
 }
 
-/** What is ruled out as a thing, and denials that are no things ("do not change …", "nobody looking"): those stay in the words, and nothing is read from them. */
+/** What is ruled out as a thing, and denials that are no things ("do not change …"), which stay in the words unread. */
 export interface Denials {
   exclusions: Exclusion[];
   denied: Span[];

@@ -1,4 +1,4 @@
-import type { ImageModel } from "./media-models-data.ts";
+import type { ImageModel } from "./media-models.ts";
 
 const valueOf = (ratio: string, by: ":" | "x") => {
   const [width = 1, height = 1] = ratio.split(by).map(Number);

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { checkImage } from "./image/check-image.ts";
 import { composeImage } from "./image/compose-image.ts";
 import { sizeFor } from "./fit-ratio.ts";
-import { IMAGE_MODELS, type ImageModelId, VIDEO_MODELS, type VideoModelId } from "./media-models-data.ts";
+import { IMAGE_MODELS, type ImageModelId, VIDEO_MODELS, type VideoModelId } from "./media-models.ts";
 import { checkVideo } from "./video/check-video.ts";
 import { composeVideo } from "./video/compose-video.ts";
 

@@ -1,4 +1,4 @@
-import { MODEL_NAMES } from "./media-models-data.ts";
+import { MODEL_NAMES } from "./media-models.ts";
 
 type Medium = "image" | "video";
 

@@ -1,9 +1,9 @@
-import { IMAGE_MODELS, VIDEO_MODELS } from "./media-models-data.ts";
+import { IMAGE_MODELS, VIDEO_MODELS } from "./media-models.ts";
 import { SLOT_NAMES } from "./media-phrases.ts";
-import { ANGLE, LENS, MOVE, SHOT } from "./vocabulary/camera-data.ts";
-import { LIGHT, MOOD, STYLE } from "./vocabulary/look-data.ts";
+import { ANGLE, LENS, MOVE, SHOT } from "./vocabulary/terms.ts";
+import { LIGHT, MOOD, STYLE } from "./vocabulary/terms.ts";
 import type { Term } from "./vocabulary/term.ts";
-import { COLOUR } from "./vocabulary/world-data.ts";
+import { COLOUR } from "./vocabulary/terms.ts";
 
 /** What a page offers to choose from: the terms of each slot, the models with their limits, and the slots' names. */
 export const PICKER: {

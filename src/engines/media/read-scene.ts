@@ -5,17 +5,17 @@ import { type ExactText, findExactTexts } from "./exact-texts.ts";
 import { agrees, aside, isOfPicture } from "./parts/certain-terms.ts";
 import { type Exclusion, findDenials } from "./exclusions.ts";
 import { type Found, findTerms, indexTerms, readWords } from "./match-terms.ts";
-import { MODEL_NAMES } from "./media-models-data.ts";
+import { MODEL_NAMES } from "./media-models.ts";
 import { isCommonWord } from "./named-model.ts";
 import { findNumbers, type RequestNumbers } from "./request/request-numbers.ts";
 import { textCues, unquotedTexts, type UnquotedText } from "./unquoted-texts.ts";
 import type { PartTag } from "./parts/part-tags.ts";
 import { tagParts } from "./parts/tag-parts.ts";
 import { type ScenePart, sceneParts } from "./parts/scene-parts.ts";
-import { ANGLE, LENS, MOVE, SHOT } from "./vocabulary/camera-data.ts";
-import { LIGHT, MOOD, STYLE } from "./vocabulary/look-data.ts";
+import { ANGLE, LENS, MOVE, SHOT } from "./vocabulary/terms.ts";
+import { LIGHT, MOOD, STYLE } from "./vocabulary/terms.ts";
 import type { Term, TermKind } from "./vocabulary/term.ts";
-import { COLOUR, CULTURE, GENRE, MUSIC, SOUND, TIME, WEATHER } from "./vocabulary/world-data.ts";
+import { COLOUR, CULTURE, GENRE, MUSIC, SOUND, TIME, WEATHER } from "./vocabulary/terms.ts";
 
 /** What is found in a request for a picture or a video. Spans are places in `text`. */
 export interface Scene {

@@ -1,10 +1,10 @@
 import { findTerms, indexTerms, readWords, type TermIndex } from "./match-terms.ts";
 import type { PartTag } from "./parts/part-tags.ts";
 import { type Scene, termsOf, wordsOfPart } from "./read-scene.ts";
-import { ANGLE, LENS, MOVE, SHOT } from "./vocabulary/camera-data.ts";
-import { LIGHT, MOOD, STYLE } from "./vocabulary/look-data.ts";
+import { ANGLE, LENS, MOVE, SHOT } from "./vocabulary/terms.ts";
+import { LIGHT, MOOD, STYLE } from "./vocabulary/terms.ts";
 import type { Term, TermKind, Vocabulary } from "./vocabulary/term.ts";
-import { COLOUR } from "./vocabulary/world-data.ts";
+import { COLOUR } from "./vocabulary/terms.ts";
 
 export type PromptLanguage = "ar" | "en";
 

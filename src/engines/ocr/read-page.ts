@@ -1,7 +1,7 @@
 import { needingArabic, withArabicWords } from "./arabic-words.ts";
 import { bandsAround } from "./bands.ts";
 import { boxesOf, findColumns } from "#engines/ocr/columns/find-columns.ts";
-import { createClassifier } from "#engines/ocr/learned/classifier.ts";
+import { learnedClassifier } from "#engines/ocr/learned/classifier.ts";
 import { estimateTilt } from "#engines/ocr/image/deskew.ts";
 import { withDoubts } from "./doubtful-words.ts";
 import { findGrids } from "#engines/ocr/grid/find-grids.ts";
@@ -21,8 +21,6 @@ import { around, meanConfidence, type OcrLine, type Recognition } from "./recogn
 import { withArabicCommas } from "./repair.ts";
 import { findTurn } from "./turned-page.ts";
 import { findMarkedLines, readMarkedLines } from "./tashkeel.ts";
-import { digitWeights } from "#engines/ocr/learned/weights/digits-data.ts";
-import { markWeights } from "#engines/ocr/learned/weights/marks-data.ts";
 import { cellsInOrder, directionOf } from "./word-order.ts";
 
 /** Reads a page step by step: yields what the recogniser is to read, takes its lines, returns the page. */
@@ -32,8 +30,8 @@ export type PageReader = Generator<Recognition, PageReading, OcrLine[]>;
 const TRUSTED = 75;
 const FEW_LINES = 12;
 
-const classifyDigit = createClassifier(digitWeights);
-const classifyMark = createClassifier(markWeights);
+const classifyDigit = learnedClassifier("digits");
+const classifyMark = learnedClassifier("marks");
 
 /**
  * Reads the text of an upright grey image. The gains of each step over the bare recogniser are measured by

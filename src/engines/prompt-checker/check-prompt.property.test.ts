@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type CheckInput, checkPrompt } from "./check-prompt.ts";
-import { RULE_EXAMPLES } from "./guide/rule-examples-data.ts";
+import { RULE_EXAMPLES } from "./guide/rule-examples.ts";
 import { checkLive } from "./live-check.ts";
 
 const check = (text: string, more: Partial<CheckInput> = {}) =>

@@ -1,7 +1,7 @@
 import { fold } from "#engines/text/fold.ts";
 import { detectLanguage } from "#engines/text/language.ts";
 import { countWords } from "#engines/text/segment.ts";
-import { RULE_TEXTS } from "./guide/rule-texts-data.ts";
+import { RULE_TEXTS } from "./guide/rule-texts.ts";
 import type { Prompt } from "./reading/prompt.ts";
 import type { InterfaceLanguage } from "./rule.ts";
 import type { Issue, RuleId } from "./finding.ts";

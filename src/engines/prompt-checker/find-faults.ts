@@ -15,10 +15,9 @@ import { findLeakedSecrets, findPersonalData } from "./find/private.ts";
 import { findBuried, findDuplicates, findNegativeOnly, findTangledTasks, findUnmarked } from "./find/structure.ts";
 import { findUnguarded } from "./find/unguarded.ts";
 import { findUnfilled } from "./find/unfilled.ts";
-import { RULE_TEXTS } from "./guide/rule-texts-data.ts";
+import { RULE_TEXTS } from "./guide/rule-texts.ts";
+import { CHECKER_WEIGHTS } from "./reading/checker-weights.ts";
 import { Prompt } from "./reading/prompt.ts";
-import { AR_WEIGHTS } from "./reading/weights/ar.ts";
-import { EN_WEIGHTS } from "./reading/weights/en.ts";
 import { SEVERITY_ORDER, type Strictness } from "./rule.ts";
 import type { Finding, RuleId } from "./finding.ts";
 
@@ -69,7 +68,6 @@ const COVERED_BY: Partial<Record<RuleId, readonly RuleId[]>> = {
   "missing-context": ["vague-goal", "no-task-verb"],
   "no-uncertainty-rule": ["unverifiable-sources"],
 };
-const WEIGHTS = { ar: AR_WEIGHTS, en: EN_WEIGHTS };
 
 /** A prompt that was read, and what was found in it, rule by rule. */
 export interface Analysis {
@@ -79,7 +77,7 @@ export interface Analysis {
 
 /** Reads a prompt once and looks for every fault. "gentle" leaves out what is low or a hint. */
 export function analyse(text: string, strictness: Strictness): Analysis {
-  const prompt = new Prompt(text, strictness, WEIGHTS);
+  const prompt = new Prompt(text, strictness, CHECKER_WEIGHTS);
   return { prompt, findings: faultsOf(prompt) };
 }
 

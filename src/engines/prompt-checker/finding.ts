@@ -1,5 +1,5 @@
 import type { Question } from "#engines/questions/question.ts";
-import type { RULE_TEXTS } from "./guide/rule-texts-data.ts";
+import type { RULE_TEXTS } from "./guide/rule-texts.ts";
 import type { Bilingual, Severity } from "./rule.ts";
 
 export type RuleId = keyof typeof RULE_TEXTS;

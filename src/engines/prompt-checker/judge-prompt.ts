@@ -1,6 +1,6 @@
 import { findBlanks } from "#engines/text/blanks.ts";
-import { OTHER_PLACEHOLDER, PLACEHOLDERS } from "./guide/placeholder-data.ts";
-import { RULE_TEXTS } from "./guide/rule-texts-data.ts";
+import { OTHER_PLACEHOLDER, PLACEHOLDERS } from "./guide/placeholders.ts";
+import { RULE_TEXTS } from "./guide/rule-texts.ts";
 import type { Bilingual, InterfaceLanguage } from "./rule.ts";
 import type { Issue, RuleId } from "./finding.ts";
 import type { Evidence } from "./score/evidence.ts";

@@ -1,4 +1,4 @@
-import { RULE_TEXTS } from "./guide/rule-texts-data.ts";
+import { RULE_TEXTS } from "./guide/rule-texts.ts";
 import { MAX_ISSUES, sortIssues } from "./report-issues.ts";
 import type { Issue, RuleId } from "./finding.ts";
 import { severityOf } from "./severity-of.ts";

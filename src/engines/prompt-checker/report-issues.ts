@@ -1,5 +1,5 @@
 import type { Analysis } from "./find-faults.ts";
-import { RULE_TEXTS } from "./guide/rule-texts-data.ts";
+import { RULE_TEXTS } from "./guide/rule-texts.ts";
 import { maskedQuote, overlaps } from "./masking.ts";
 import { provenFix } from "./rewrite.ts";
 import { isProven, severityOf } from "./severity-of.ts";

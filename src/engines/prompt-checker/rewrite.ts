@@ -1,7 +1,7 @@
 import { type Analysis, analyse } from "./find-faults.ts";
 import { SEVERITY_ORDER } from "./rule.ts";
 import type { Finding, RuleId } from "./finding.ts";
-import { RULE_TEXTS } from "./guide/rule-texts-data.ts";
+import { RULE_TEXTS } from "./guide/rule-texts.ts";
 import { scorePrompt } from "./score/score-prompt.ts";
 
 /** A rewritten prompt, read again, and the rules whose faults are gone. */

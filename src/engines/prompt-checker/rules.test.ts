@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from "vitest";
 import { arabicShare } from "#engines/text/language.ts";
 import { analyse } from "./find-faults.ts";
-import { RULE_EXAMPLES } from "./guide/rule-examples-data.ts";
-import { RULE_TEXTS } from "./guide/rule-texts-data.ts";
+import { RULE_EXAMPLES } from "./guide/rule-examples.ts";
+import { RULE_TEXTS } from "./guide/rule-texts.ts";
 import { SEVERITY_ORDER } from "./rule.ts";
 import type { RuleId } from "./finding.ts";
 

@@ -1,4 +1,4 @@
-import { RULE_TEXTS } from "./guide/rule-texts-data.ts";
+import { RULE_TEXTS } from "./guide/rule-texts.ts";
 import type { Severity } from "./rule.ts";
 import type { Finding } from "./finding.ts";
 

@@ -12,7 +12,8 @@ export interface AnswerLines {
 }
 
 /**
- * An answer of several lines: marked lines (-, •, 1.), with one line before them at most, and lines that end in commas, are a list under the
+ * An answer of several lines: marked lines (-, •, 1.), with one line before them at most, and lines that end in commas,
+ * are a list under the
  * label. Other texts stay to the letter. `isList` says that each line is an item, marked or not.
  */
 export function answerLines(answer: string, isList = false): AnswerLines {

@@ -2,8 +2,7 @@ import { NO_TASK, NONE_OF_THEM, readTask, type TaskReading } from "#engines/ques
 import { findTask } from "#engines/questions/tasks.ts";
 import { readRequest } from "#engines/reader/read-request.ts";
 import type { Reading } from "#engines/reader/reading.ts";
-import { AR_WEIGHTS } from "#engines/reader/weights/ar.ts";
-import { EN_WEIGHTS } from "#engines/reader/weights/en.ts";
+import { readerWeights } from "#engines/reader/reader-weights.ts";
 import { requestLanguage } from "#engines/text/request-language.ts";
 import { type Composed, composePrompt } from "./compose-prompt.ts";
 import type { ComposeInput } from "./compose-types.ts";
@@ -32,5 +31,5 @@ function tasksOf({ text, task, outputType = "text" }: ComposeInput, { likely }: 
 function readingOf(text: string): Reading {
   const core = textToRead(text);
   const language = requestLanguage(core);
-  return language === "other" ? unread(core) : readRequest(core, language === "ar" ? AR_WEIGHTS : EN_WEIGHTS);
+  return language === "other" ? unread(core) : readRequest(core, readerWeights(language));
 }

@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { readRequest } from "#engines/reader/read-request.ts";
-import { AR_WEIGHTS } from "#engines/reader/weights/ar.ts";
-import { EN_WEIGHTS } from "#engines/reader/weights/en.ts";
+import { readerWeights } from "#engines/reader/reader-weights.ts";
 import { generatePrompt } from "./generate-prompt.ts";
 
-const read = (text: string) => readRequest(text, /[ء-ي]/.test(text) ? AR_WEIGHTS : EN_WEIGHTS);
+const read = (text: string) => readRequest(text, readerWeights(/[ء-ي]/.test(text) ? "ar" : "en"));
 const made = (text: string) =>
   generatePrompt({ text, detail: "full", promptLanguage: "same", interfaceLanguage: "ar" });
 

@@ -1,7 +1,7 @@
+import { modelOf } from "#engines/models/models.ts";
 import { type LinearTable, type OpenTable, openTable, scoreInto, softmax } from "#engines/reader/linear-table.ts";
 import type { Reading } from "#engines/reader/reading.ts";
 import { type Intent, INTENTS, intentFeatures } from "./intent-features.ts";
-import { INTENT_WEIGHTS } from "./weights/intents.ts";
 
 /** What `npm run train -- intents` found. */
 export interface IntentWeights {
@@ -20,7 +20,7 @@ const opened = new WeakMap<IntentWeights, OpenTable>();
 export function readIntent(
   text: string,
   likely: Reading["likely"],
-  weights: IntentWeights = INTENT_WEIGHTS,
+  weights: IntentWeights = modelOf("intents"),
 ): Intent | null {
   return intentOf(intentChances(text, likely, weights), weights);
 }

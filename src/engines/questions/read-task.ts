@@ -1,8 +1,8 @@
+import { modelOf } from "#engines/models/models.ts";
 import { type LinearTable, type OpenTable, openTable, scoreInto, softmax } from "#engines/reader/linear-table.ts";
 import type { Reading } from "#engines/reader/reading.ts";
 import { intentFeatures } from "./intent-features.ts";
 import { findTask, type Task } from "./tasks.ts";
-import { TASK_WEIGHTS } from "./weights/tasks.ts";
 
 /** What `npm run train -- tasks` found. */
 export interface TaskWeights {
@@ -33,7 +33,11 @@ const MOST_NEAR = 3;
 const opened = new WeakMap<TaskWeights, readonly OpenTable[]>();
 
 /** The task of the catalogue that a request is about, where one is sure, and those near. Deterministic. */
-export function readTask(text: string, likely: Reading["likely"], weights: TaskWeights = TASK_WEIGHTS): TaskReading {
+export function readTask(
+  text: string,
+  likely: Reading["likely"],
+  weights: TaskWeights = modelOf("tasks"),
+): TaskReading {
   const chances = taskChances(text, likely, weights);
   const ranked = chances
     .map((chance, at) => ({ chance, task: findTask(weights.ids[at] ?? "") ?? null }))

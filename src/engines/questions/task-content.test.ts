@@ -1,41 +1,8 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { z } from "zod";
-import { CLOSED_FACTS } from "#engines/reader/fact-words-data.ts";
-import { STATED } from "#engines/reader/reading.ts";
 import { arabicShare } from "#engines/text/language.ts";
 import { findQuestion } from "./find-question.ts";
-import { INTENTS } from "./intent-features.ts";
 import { saidOf } from "./says-nothing.ts";
 import { askOf, CLOSING_QUESTIONS, gapOf, LACKING_QUESTIONS, QUESTION_SETS } from "./task-content.ts";
-
-const MOST_TAPS = 3;
-const both = (most: number) => z.strictObject({ ar: z.string().min(2).max(most), en: z.string().min(2).max(most) });
-const taps = z.array(z.string().min(1).max(95)).min(1).max(MOST_TAPS);
-const part = z.strictObject({
-  ask: both(95),
-  said: z
-    .array(z.strictObject({ by: z.array(z.enum([...STATED, ...CLOSED_FACTS])).min(1), rest: both(60).optional() }))
-    .min(1)
-    .max(2)
-    .optional(),
-});
-const question = z.strictObject({
-  id: z.string().regex(/^[a-z-]+$/),
-  label: both(30),
-  gap: both(60),
-  why: both(80),
-  open: z.literal(true).optional(),
-  parts: z.array(part).min(1).max(3),
-  taps: z.strictObject({ ar: taps, en: taps }).optional(),
-});
-const schema = z.strictObject({
-  ...Object.fromEntries(
-    [...INTENTS.filter((intent) => intent !== "fact"), "general"].map((name) => [name, z.array(question).length(4)]),
-  ),
-  closing: z.array(question).length(2),
-  lacking: z.array(question.extend({ about: z.array(z.string()).length(1) })),
-});
 
 const sets = Object.entries(QUESTION_SETS);
 const all = [...sets.flatMap(([, questions]) => questions), ...CLOSING_QUESTIONS, ...LACKING_QUESTIONS];
@@ -43,11 +10,7 @@ const lines = all.flatMap(({ parts }) =>
   parts.flatMap(({ ask, said = [] }) => [ask, ...said.flatMap(({ rest }) => rest ?? [])]),
 );
 
-describe("content/tasks/intents.json", () => {
-  test("is as its schema says", () => {
-    expect(schema.safeParse(JSON.parse(readFileSync("content/tasks/intents.json", "utf8"))).error).toBeUndefined();
-  });
-
+describe("content/tasks/intents.yaml", () => {
   test("names what is guessed without an answer, but where a part of it is said", () => {
     const [, people] = QUESTION_SETS.write;
     const gap = (ask: string) => gapOf(people, ask, "en");

@@ -1,5 +1,5 @@
-import content from "../../../content/tasks/intents.json" with { type: "json" };
-import type { ClosedFact } from "#engines/reader/fact-words-data.ts";
+import content from "./intents.json" with { type: "json" };
+import type { ClosedFact } from "#engines/reader/words/fact-words.ts";
 import type { Stated } from "#engines/reader/reading.ts";
 import type { Intent } from "./intent-features.ts";
 import type { QuestionLanguage } from "./question.ts";
@@ -9,7 +9,7 @@ type InBoth<Content> = Readonly<Record<QuestionLanguage, Content>>;
 /** One thing that a question asks after. Of several each begins with a question word and has no question mark. */
 export interface QuestionPart {
   ask: InBoth<string>;
-  /** What it asks for where the request states some of it: each with what states it, one is enough, and what is left to ask; nothing without `rest`. */
+  /** Where the request states some of it: what states it, one is enough, and what is left to ask; nothing without `rest`. */
   said?: readonly { by: readonly (Stated | ClosedFact)[]; rest?: InBoth<string> }[];
 }
 
@@ -42,7 +42,7 @@ const { closing, lacking, ...sets } = content as unknown as Record<AskedIntent, 
   lacking: LackingQuestion[];
 };
 
-/** `content/tasks/intents.json`: the questions by intent, */
+/** `content/tasks/intents.yaml`: the questions by intent, */
 export const QUESTION_SETS: Readonly<Record<AskedIntent, QuestionSet>> = sets;
 /** what is wanted and the limits, after a task's own questions, which ask after the case and its people; */
 export const CLOSING_QUESTIONS: readonly TaskQuestion[] = closing;

@@ -1,5 +1,5 @@
 import { fold } from "#engines/text/fold.ts";
-import { type ClosedFact, CLOSED_FACTS, FACT_WORDS } from "./fact-words-data.ts";
+import { type ClosedFact, CLOSED_FACTS, FACT_WORDS } from "./words/fact-words.ts";
 import { type Token, TOKEN } from "./tokens.ts";
 
 type Sign = keyof typeof FACT_WORDS;

@@ -1,33 +1,30 @@
 import { FEATURE_BITS, type Sink } from "./text-features.ts";
 
 /**
- * Weights of a linear model with several outputs, sparse and in whole steps of at most seven bits. Four streams of digits,
- * one character each (see `DIGITS`), apart from one another so that gzip finds each one's frequencies: for each feature by
- * rising hash its distance from the one before (one digit, or the escape and three digits, highest first) and the number of
- * its weights; for each weight its output, and its value in steps of the output's `scale`, counted from the middle digit.
+ * Weights of a linear model with several outputs, sparse and in whole steps. Four streams of bytes, apart from one another so that
+ * gzip finds each one's frequencies: for each feature by rising hash its distance from the one before (one byte, or `ESCAPE` and
+ * three bytes, highest first) and the number of its weights; for each weight its output, and its value in steps of the
+ * output's `scale`.
  */
 export interface LinearTable {
   bias: readonly number[];
   scale: readonly number[];
-  gaps: string;
-  counts: string;
-  outputs: string;
-  values: string;
+  gaps: Uint8Array;
+  counts: Uint8Array;
+  outputs: Uint8Array;
+  values: Int8Array;
 }
 
-/** Printable characters that need no escape in a string: codes 35 to 126 but for the backslash, as digits 0 to 90. */
-export const DIGITS = { first: 35, skipped: 92, base: 91, middle: 45, escape: 90 } as const;
-
-/** The digit of a character of a stream. */
-function digitAt(stream: string, index: number): number {
-  const code = stream.charCodeAt(index);
-  return code - DIGITS.first - (code > DIGITS.skipped ? 1 : 0);
-}
+/** Says that a distance follows in three bytes. */
+export const ESCAPE = 255;
+/** The most steps that a weight has, either way. */
+export const MOST_STEPS = 45;
+const SPAN = 2 * MOST_STEPS + 1;
 
 /**
  * A table made ready to score, in a fifth of the memory of a hash map. Features are in buckets by their highest bits: bucket b
  * holds the rows from `rows[b]` to `rows[b + 1]`, and their weights begin at `weightsFrom[b]`. A row is the low bits of its
- * feature and the number of its weights; a weight its output and its digit, and `worth` gives what a digit is worth there.
+ * feature and the number of its weights; a weight its output and its steps, and `worth` gives what so many steps are worth there.
  */
 export interface OpenTable {
   readonly outputs: number;
@@ -39,7 +36,7 @@ export interface OpenTable {
   readonly lowBits: Uint16Array | Uint8Array;
   readonly counts: Uint8Array;
   readonly outputOf: Uint8Array;
-  readonly digits: Uint8Array;
+  readonly steps: Int8Array;
   readonly worth: Float32Array;
 }
 
@@ -50,7 +47,7 @@ export function openTable(table: LinearTable): OpenTable {
   const rows = new Uint32Array(2 ** (FEATURE_BITS - shift) + 1);
   const weightsFrom = new Uint32Array(rows.length);
   const lowBits = shift > 8 ? new Uint16Array(features.length) : new Uint8Array(features.length);
-  const counts = digitsOf(table.counts);
+  const { counts } = table;
   let weights = 0;
   let bucket = 0;
   features.forEach((feature, row) => {
@@ -59,9 +56,7 @@ export function openTable(table: LinearTable): OpenTable {
     weights += counts[row] as number;
   });
   rows.fill(features.length, bucket);
-  const worth = table.scale.flatMap((scale) =>
-    Array.from({ length: DIGITS.base }, (_, digit) => (digit - DIGITS.middle) * scale),
-  );
+  const worth = table.scale.flatMap((scale) => Array.from({ length: SPAN }, (_, step) => (step - MOST_STEPS) * scale));
   return {
     outputs: table.bias.length,
     bias: Float64Array.from(table.bias),
@@ -70,25 +65,21 @@ export function openTable(table: LinearTable): OpenTable {
     weightsFrom,
     lowBits,
     counts,
-    outputOf: digitsOf(table.outputs),
-    digits: digitsOf(table.values),
+    outputOf: table.outputs,
+    steps: table.values,
     worth: Float32Array.from(worth),
   };
 }
 
-function digitsOf(stream: string): Uint8Array {
-  return Uint8Array.from({ length: stream.length }, (_, at) => digitAt(stream, at));
-}
-
 /** The features of a table, rising. */
-function readGaps(stream: string): number[] {
+function readGaps(stream: Uint8Array): number[] {
   const features: number[] = [];
   let feature = 0;
   for (let at = 0; at < stream.length; at += 1) {
-    let gap = digitAt(stream, at);
-    if (gap === DIGITS.escape) {
+    let gap = stream[at] as number;
+    if (gap === ESCAPE) {
       gap = 0;
-      for (const end = at + 3; at < end;) gap = gap * DIGITS.base + digitAt(stream, ++at);
+      for (const end = at + 3; at < end;) gap = gap * 256 + (stream[++at] as number);
     }
     feature += gap;
     features.push(feature);
@@ -98,7 +89,7 @@ function readGaps(stream: string): number[] {
 
 /** A sink that adds what it is given to `scores`. */
 export function scoreInto(table: OpenTable, scores: Float64Array): Sink {
-  const { shift, rows, weightsFrom, lowBits, counts, outputOf, digits, worth } = table;
+  const { shift, rows, weightsFrom, lowBits, counts, outputOf, steps, worth } = table;
   const mask = 2 ** shift - 1;
   return (feature, value) => {
     const bucket = feature >>> shift;
@@ -110,7 +101,7 @@ export function scoreInto(table: OpenTable, scores: Float64Array): Sink {
       for (let before = rows[bucket] as number; before < row; before += 1) at += counts[before] as number;
       for (const last = at + (counts[row] as number); at < last; at += 1) {
         const output = outputOf[at] as number;
-        const weight = worth[output * DIGITS.base + (digits[at] as number)] as number;
+        const weight = worth[output * SPAN + MOST_STEPS + (steps[at] as number)] as number;
         scores[output] = (scores[output] as number) + weight * value;
       }
       return;

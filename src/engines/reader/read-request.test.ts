@@ -3,11 +3,10 @@ import { describe, expect, test } from "vitest";
 import { toArabicDigits } from "#engines/text/digits.ts";
 import { readRequest } from "./read-request.ts";
 import { PART_ROLES } from "./reading.ts";
-import { AR_WEIGHTS } from "./weights/ar.ts";
-import { EN_WEIGHTS } from "./weights/en.ts";
+import { readerWeights } from "./reader-weights.ts";
 
-const readArabic = (text: string) => readRequest(text, AR_WEIGHTS);
-const readEnglish = (text: string) => readRequest(text, EN_WEIGHTS);
+const readArabic = (text: string) => readRequest(text, readerWeights("ar"));
+const readEnglish = (text: string) => readRequest(text, readerWeights("en"));
 
 /** Requests whose reading must not hang on their spelling. */
 const REQUESTS = [
@@ -30,8 +29,8 @@ describe("reading a request", () => {
     ["en", "email-letter", "write an email to my landlord about the broken boiler"],
     ["en", "code-write", "python script that renames files by date"],
     ["en", "summarise", "summarise this report in five bullets"],
-  ])("%s: %s, for «%s»", (language, type, text) => {
-    const reading = readRequest(text, language === "ar" ? AR_WEIGHTS : EN_WEIGHTS);
+  ] as const)("%s: %s, for «%s»", (language, type, text) => {
+    const reading = readRequest(text, readerWeights(language));
     expect([reading.type, reading.runnerUp]).toContain(type);
   });
 

@@ -105,7 +105,10 @@ export function tokenWeights(tokens: readonly Token[], parts: readonly TokenPart
   return weights;
 }
 
-/** Without a word that decides, a text is spoken where what was learned leaves standard Arabic less than this; less where no word speaks for it. */
+/**
+ * Without a word that decides, a text is spoken where what was learned leaves standard Arabic less than this; less where
+ * no word speaks for it.
+ */
 const MOST_STANDARD = { besideSpeech: 0.15, withoutSpeech: 0.05, besidePrice: 0.01 } as const;
 /** A text without one word of a dialect: what was learned must know which dialect it is, and better in Latin letters. */
 const LEAST_WITHOUT_SPEECH = { arabic: 0.6, latin: 0.8 } as const;
@@ -137,7 +140,10 @@ function readDialect(text: string, scores: Float64Array, temperature: number): R
   return byWords !== null || isSpoken(text, chances) ? likeliestDialect(text, chances) : null;
 }
 
-/** A price in pounds says where somebody lives and not how they speak: of what was learned of a text it can be all that points to a dialect. */
+/**
+ * A price in pounds says where somebody lives and not how they speak: of what was learned of a text it can be all that
+ * points to a dialect.
+ */
 const CURRENCY = /(?<!\p{L})[ولبك]?(?:ال)?(?:جنيه(?:ات|ا)?|ريال(?:ات)?|دينار|دنانير|دراهم|درهما?|ليرة|ليرات)(?!\p{L})/u;
 
 /** What was learned is learned of folded words, in which a verse and an Egyptian "what" are the same: there it does not decide. */

@@ -5,7 +5,10 @@ const ENGLISH_SUFFIX = /(?:ations?|ingly|ings?|edly|iest|ied|ies|ers?|ed|es|ly|s
 const LEAST_ARABIC = 3;
 const LEAST_ENGLISH = 3;
 
-/** A word without its clitics (Arabic) or ending (Latin letters), at least three letters long. Takes a folded word. Light: no root is looked for. */
+/**
+ * A word without its clitics (Arabic) or ending (Latin letters), at least three letters long. Takes a folded word. Light:
+ * no root is looked for.
+ */
 export function lightStem(word: string, arabic: boolean): string {
   if (word.length <= LEAST_ARABIC) return word;
   if (!arabic) {

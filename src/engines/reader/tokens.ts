@@ -1,6 +1,6 @@
 import { foldAligned } from "#engines/text/fold.ts";
 import { remember } from "#engines/text/remember.ts";
-import { GREETINGS, THANKS } from "./courtesy-lexicon.ts";
+import { GREETINGS, THANKS } from "./words/courtesies.ts";
 import { lightStem } from "./stems.ts";
 
 /** What a token is made of. */
@@ -37,7 +37,10 @@ export function hashText(text: string): number {
   return hash >>> 0;
 }
 
-/** The tokens of a text. Spelling that does not change the word (hamza, ta marbuta, tashkeel, tatweel, case, digits' script, emoji) does not change them. */
+/**
+ * The tokens of a text. Spelling that does not change the word (hamza, ta marbuta, tashkeel, tatweel, case, digits'
+ * script, emoji) does not change them.
+ */
 export function readTokens(text: string): Token[] {
   const folded = foldAligned(text);
   const found: Token[] = [];

@@ -125,7 +125,10 @@ const RARER_BITS = 2;
 /** What a letter costs that no Arabic word has in this place. */
 const MOST_BITS = 15;
 
-/** How many bits the letters cost, all and a letter, by the letters they follow. The fewest win: readings of the same bytes have the same length. */
+/**
+ * How many bits the letters cost, all and a letter, by the letters they follow. The fewest win: readings of the same bytes
+ * have the same length.
+ */
 function arabicCost(text: string, start: number): { bits: number; mean: number; words: number } {
   let bits = start;
   let letters = 0;

@@ -15,7 +15,10 @@ export function arabicShare(text: string): number {
   return shareOfArabic(lettersIn(proseOf(text)));
 }
 
-/** "ar" from a 0.3 share of Arabic letters, "other" where they write Persian, Urdu or Kurdish, "en" when at least half of the rest is Latin, else "other". */
+/**
+ * "ar" from a 0.3 share of Arabic letters, "other" where they write Persian, Urdu or Kurdish, "en" when at least half of
+ * the rest is Latin, else "other".
+ */
 export function detectLanguage(text: string): TextLanguage {
   const prose = proseOf(text);
   const inProse = lettersIn(prose);

@@ -46,7 +46,10 @@ export function countCharacters(text: string): number {
   return count;
 }
 
-/** Sentences with their places, trimmed. A full stop inside a number, an address or after an abbreviation does not end one; a line break does. */
+/**
+ * Sentences with their places, trimmed. A full stop inside a number, an address or after an abbreviation does not end one;
+ * a line break does.
+ */
 export function sentences(text: string): Span[] {
   const found: Span[] = [];
   let start = 0;

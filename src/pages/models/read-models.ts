@@ -1,4 +1,4 @@
-import { IMAGE_MODELS, VIDEO_MODELS } from "#engines/media/media-models-data.ts";
+import { IMAGE_MODELS, VIDEO_MODELS } from "#engines/media/media-models.ts";
 import { formatDate, formatMoney, formatNumber } from "#i18n/format.ts";
 import type { Language } from "#i18n/language.ts";
 import { MODELS, statusOn } from "#tools/model-call/models.ts";

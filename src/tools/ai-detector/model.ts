@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { detectText, type Detection, languageFor } from "#engines/ai-detector/detect-text.ts";
-import { loadWeights } from "#engines/ai-detector/load-weights.ts";
+import { detectorWeights } from "#engines/ai-detector/detector-weights.ts";
 import type { RunnerOf } from "#tools/runner.ts";
 import type { aiDetector } from "./tool.ts";
 
@@ -25,7 +25,7 @@ const MOST_REMARKS = 6;
 export const aiDetectorViaModel: ModelRun = {
   async request(input, { lang }) {
     const text = input.text ?? "";
-    const weights = await loadWeights(languageFor(text, input.textLanguage));
+    const weights = detectorWeights(languageFor(text, input.textLanguage));
     return {
       variables: {
         options: lang === "ar" ? "اكتب label وwhy وreasons بالعربية." : "Write label, why and reasons in English.",

@@ -1,5 +1,5 @@
 import { detectText, type Detection, languageFor } from "#engines/ai-detector/detect-text.ts";
-import { loadWeights } from "#engines/ai-detector/load-weights.ts";
+import { detectorWeights } from "#engines/ai-detector/detector-weights.ts";
 import { countWords, sentences } from "#engines/text/segment.ts";
 import { documentNote } from "#i18n/document-notes.ts";
 import { RefusalError } from "#i18n/refusals.ts";
@@ -28,7 +28,7 @@ export const aiDetectorRunner: Runner = {
 };
 
 async function detect(text: string, isCut: boolean, input: Input, { lang }: RunContext): Promise<Detection> {
-  const weights = await loadWeights(languageFor(text, input.textLanguage));
+  const weights = detectorWeights(languageFor(text, input.textLanguage));
   return detectText({ text, isCut, sensitivity: input.sensitivity, interfaceLanguage: lang }, weights);
 }
 

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { ImageModel } from "#engines/media/media-models-data.ts";
+import type { ImageModel } from "#engines/media/media-models.ts";
 import type { Language } from "#i18n/language.ts";
 import type { imagePrompt } from "./tool.ts";
 

@@ -3,7 +3,7 @@ import type { MediaFault } from "#engines/media/check-prompt-form.ts";
 import { FAULT_PHRASES } from "#engines/media/fault-phrases.ts";
 import { nearestRatio, sizeFor } from "#engines/media/fit-ratio.ts";
 import { checkImage, isSize } from "#engines/media/image/check-image.ts";
-import { type ImageModel, imageModel } from "#engines/media/media-models-data.ts";
+import { type ImageModel, imageModel } from "#engines/media/media-models.ts";
 import { holdsWords, quotedIn } from "#tools/model-help/exact-words.ts";
 import { answerSchemaOf, DIRECTIONS_ANSWER, HELP_ANSWER, notesOf, questionOf } from "#tools/model-help/help.ts";
 import type { RunnerOf, WovenAnswer } from "#tools/runner.ts";

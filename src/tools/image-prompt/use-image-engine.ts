@@ -1,6 +1,8 @@
 import { useEffect, useState } from "react";
 import type { composeImage } from "#engines/media/image/compose-image.ts";
 import type { PICKER } from "#engines/media/picker-terms.ts";
+import mediaModel from "#models/media.bin?url";
+import { fetchModels } from "#tools/browser/fetch-models.ts";
 import { useBegun } from "#tools/workspace/later.tsx";
 
 export interface ImageEngine {
@@ -15,9 +17,11 @@ export function useImageEngine(isWanted: boolean): ImageEngine | null {
   useEffect(() => {
     if (!isNeeded) return;
     let current = true;
-    void Promise.all([import("#engines/media/image/compose-image.ts"), import("#engines/media/picker-terms.ts")]).then(
-      ([composer, terms]) => current && setEngine({ compose: composer.composeImage, picker: terms.PICKER }),
-    );
+    void Promise.all([
+      import("#engines/media/image/compose-image.ts"),
+      import("#engines/media/picker-terms.ts"),
+      fetchModels({ media: mediaModel }),
+    ]).then(([composer, terms]) => current && setEngine({ compose: composer.composeImage, picker: terms.PICKER }));
     return () => {
       current = false;
     };

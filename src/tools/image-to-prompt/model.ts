@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { IMAGE_MODELS } from "#engines/media/media-models-data.ts";
+import { IMAGE_MODELS } from "#engines/media/media-models.ts";
 import type { Language } from "#i18n/language.ts";
 import type { RunContext, RunnerOf } from "#tools/runner.ts";
 import { readImage, variantsOf } from "./run/image.ts";

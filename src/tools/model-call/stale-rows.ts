@@ -1,4 +1,4 @@
-import { IMAGE_MODELS, VIDEO_MODELS } from "#engines/media/media-models-data.ts";
+import { IMAGE_MODELS, VIDEO_MODELS } from "#engines/media/media-models.ts";
 import { MODELS, statusOn } from "./models.ts";
 
 /** Days after which a fact about a model is looked up again. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { IMAGE_MODELS, VIDEO_MODELS } from "#engines/media/media-models-data.ts";
+import { IMAGE_MODELS, VIDEO_MODELS } from "#engines/media/media-models.ts";
 import { MODEL_LABELS as IMAGE_LABELS } from "#tools/image-prompt/draft.ts";
 import { imagePrompt } from "#tools/image-prompt/tool.ts";
 import { MODEL_LABELS as VIDEO_LABELS } from "#tools/video-prompt/draft.ts";

@@ -18,8 +18,8 @@ const PARTS = ["clarity", "context", "output", "constraints", "consistency", "sa
 /** The rules' own words and examples, which the tests hold true, in the page's language. */
 export async function loader({ request }: Route.LoaderArgs) {
   const language = languageOfPath(new URL(request.url).pathname) ?? "ar";
-  const { RULE_TEXTS } = await import("#engines/prompt-checker/guide/rule-texts-data.ts");
-  const { RULE_EXAMPLES } = await import("#engines/prompt-checker/guide/rule-examples-data.ts");
+  const { RULE_TEXTS } = await import("#engines/prompt-checker/guide/rule-texts.ts");
+  const { RULE_EXAMPLES } = await import("#engines/prompt-checker/guide/rule-examples.ts");
   const ids = Object.keys(RULE_TEXTS) as (keyof typeof RULE_TEXTS)[];
   const rules = ids
     .map((id) => ({ id, ...RULE_TEXTS[id], examples: RULE_EXAMPLES[id] }))

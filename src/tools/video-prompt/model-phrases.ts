@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { VideoModel } from "#engines/media/media-models-data.ts";
+import type { VideoModel } from "#engines/media/media-models.ts";
 import type { Language } from "#i18n/language.ts";
 import type { videoPrompt } from "./tool.ts";
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { MediaFault } from "#engines/media/check-prompt-form.ts";
 import { FAULT_PHRASES } from "#engines/media/fault-phrases.ts";
 import { nearestRatio } from "#engines/media/fit-ratio.ts";
-import { type VideoModel, videoModel } from "#engines/media/media-models-data.ts";
+import { type VideoModel, videoModel } from "#engines/media/media-models.ts";
 import { findNumbers } from "#engines/media/request/request-numbers.ts";
 import { checkVideo } from "#engines/media/video/check-video.ts";
 import { fitClips, isClipLength } from "#engines/media/video/fit-seconds.ts";

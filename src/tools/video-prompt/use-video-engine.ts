@@ -2,6 +2,8 @@ import { useEffect, useState } from "react";
 import type { PICKER } from "#engines/media/picker-terms.ts";
 import type { composeVideo } from "#engines/media/video/compose-video.ts";
 import type { openLength, spokenSeconds } from "#engines/media/video/fit-seconds.ts";
+import mediaModel from "#models/media.bin?url";
+import { fetchModels } from "#tools/browser/fetch-models.ts";
 import { useBegun } from "#tools/workspace/later.tsx";
 
 export interface VideoEngine {
@@ -22,6 +24,7 @@ export function useVideoEngine(isWanted: boolean): VideoEngine | null {
       import("#engines/media/video/compose-video.ts"),
       import("#engines/media/picker-terms.ts"),
       import("#engines/media/video/fit-seconds.ts"),
+      fetchModels({ media: mediaModel }),
     ]).then(
       ([composer, terms, seconds]) =>
         current &&

@@ -1,5 +1,5 @@
 import { type Detection, detectText, languageFor } from "#engines/ai-detector/detect-text.ts";
-import { loadWeights } from "#engines/ai-detector/load-weights.ts";
+import { detectorWeights } from "#engines/ai-detector/detector-weights.ts";
 import { readStyleRows, type StyleRow } from "#training/humanizer/style-rows.ts";
 import { everyNth, linesOfJson, mean, shareOf } from "../bands.ts";
 
@@ -26,7 +26,7 @@ async function readTexts(): Promise<Text[]> {
       ...row,
       result: detectText(
         { text: row.text, sensitivity: "balanced", interfaceLanguage: row.lang },
-        await loadWeights(languageFor(row.text, "auto")),
+        detectorWeights(languageFor(row.text, "auto")),
       ),
     })),
   );
@@ -37,7 +37,7 @@ export const texts = await readTexts();
 /** Paragraphs of one side and language after each other, long enough for a verdict. */
 async function longTexts(lang: "ar" | "en", isMachine: boolean): Promise<Detection[]> {
   const own = texts.filter((row) => row.lang === lang && row.isMachine === isMachine).map(({ text }) => text);
-  const weights = await loadWeights(lang);
+  const weights = detectorWeights(lang);
   return Array.from({ length: Math.floor(own.length / 4) }, (_, at) =>
     detectText(
       { text: own.slice(4 * at, 4 * at + 4).join("\n\n"), sensitivity: "balanced", interfaceLanguage: lang },

@@ -1,7 +1,7 @@
 import { checkImage } from "#engines/media/image/check-image.ts";
 import { composeImage } from "#engines/media/image/compose-image.ts";
 import { planImage } from "#engines/media/image/plan-image.ts";
-import { IMAGE_MODELS, VIDEO_MODELS } from "#engines/media/media-models-data.ts";
+import { IMAGE_MODELS, VIDEO_MODELS } from "#engines/media/media-models.ts";
 import { checkVideo } from "#engines/media/video/check-video.ts";
 import { composeVideo } from "#engines/media/video/compose-video.ts";
 import { planVideo } from "#engines/media/video/plan-video.ts";

@@ -1,4 +1,7 @@
-/** Constructions and habits, each counted as a feature with a learned weight; none decides by itself. Patterns read a sentence as its folded tokens with single spaces. */
+/**
+ * Constructions and habits, each counted as a feature with a learned weight; none decides by itself. Patterns read a
+ * sentence as its folded tokens with single spaces.
+ */
 export interface Habits {
   startConjunction: RegExp;
   triad: RegExp;

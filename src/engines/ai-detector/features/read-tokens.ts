@@ -1,6 +1,6 @@
 import { fold } from "#engines/text/fold.ts";
 import { sentences } from "#engines/text/segment.ts";
-import { ARABIC_FUNCTION_WORDS, ENGLISH_FUNCTION_WORDS } from "./function-words-lexicon.ts";
+import { ARABIC_FUNCTION_WORDS, ENGLISH_FUNCTION_WORDS } from "./function-words.ts";
 
 export type DetectorLanguage = "ar" | "en";
 

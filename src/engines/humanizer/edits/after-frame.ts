@@ -11,7 +11,8 @@ const WORDS_LOOKED_AT = 5;
 const VERB = /^(?:[يت]\p{L}{2,}|كان\p{L}{0,2}|قد|لا|لم|لن|هو|هي)$/u;
 
 /**
- * An Arabic rest (without tashkeel) that becomes a sentence. After «أن» or «إن» (`isAccusative`) nothing takes the particle's place before a noun
+ * An Arabic rest (without tashkeel) that becomes a sentence. After «أن» or «إن» (`isAccusative`) nothing takes the
+ * particle's place before a noun
  * whose form does not change, «إن» before any other: it governs as «أن» does. Null where more would have to change.
  */
 export function settledAfter(rest: string, isAccusative: boolean, suffix: string): Opened | null {

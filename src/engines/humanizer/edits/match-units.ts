@@ -1,8 +1,8 @@
 import { stripTashkeel } from "#engines/text/fold.ts";
 import type { Edit } from "../humanizer-types.ts";
 import type { Sentence, StyleText } from "../read-style.ts";
-import { FRAMES, RESIDUE, TAILS } from "./frames-data.ts";
-import { type Swap, SWAPS } from "./swaps-data.ts";
+import { FRAMES, RESIDUE, TAILS } from "./frames.ts";
+import { type Swap, SWAPS } from "./swaps.ts";
 import { openedAfter } from "./open-clause.ts";
 import { settledAfter } from "./after-frame.ts";
 

@@ -4,7 +4,7 @@ import { touchesLock } from "../facts/locked-spans.ts";
 import type { Edit, HumanizeInput } from "../humanizer-types.ts";
 import type { StyleText } from "../read-style.ts";
 import type { SampleHabits } from "../sample-habits.ts";
-import { CASUAL_EN, CONTRACTIONS, HEAVY_AR, SPOKEN_AR, STIFF_EN } from "./register-lexicon.ts";
+import { CASUAL_EN, CONTRACTIONS, HEAVY_AR, SPOKEN_AR, STIFF_EN } from "./registers.ts";
 
 type Pair = readonly [from: string, to: string];
 const NUMERIC = /^(?:number|money|percent|date|time)$/;

@@ -1,6 +1,9 @@
 import { NO_LETTER_BEFORE } from "#engines/text/segment.ts";
 
-/** Number words are facts too: they are locked like digits. "one" and «واحد» are left out, being articles and pronouns as often as numbers. */
+/**
+ * Number words are facts too: they are locked like digits. "one" and «واحد» are left out, being articles and pronouns as
+ * often as numbers.
+ */
 const ENGLISH_NUMBERS =
   "two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|billions?|half|third|quarter|twice|dozen|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|august|september|october|november|december|quarterly|daily|weekly|monthly|annually|yearly";
 const ARABIC_NUMBERS =

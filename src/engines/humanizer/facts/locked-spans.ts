@@ -22,7 +22,10 @@ export const TOOL_MARK =
   /:?contentReference\[oaicite:\d+\](?:\{index=\d+\})?|\bturn\d+(?:search|view|news|image|fetch)\d+\b|【[^】\n]{1,40}】|\[\d+†[^\]\n]{1,40}\]|\[cite(?:_start|_end)?(?::[^\]\n]{1,30})?\]|\[\^\d+\^\]/gi;
 const TRACKING = /[?&]utm_source=(?:chatgpt|openai|copilot|perplexity)[^\s)]*/i;
 
-/** Spans that no change may touch, sorted and joined: literals, citations, scripture, verse, code, tables, kept terms and what the user left alone. */
+/**
+ * Spans that no change may touch, sorted and joined: literals, citations, scripture, verse, code, tables, kept terms and
+ * what the user left alone.
+ */
 export function lockedSpans(
   reading: TextReading,
   keep: string[],

@@ -9,7 +9,10 @@ const INTRODUCED = new RegExp(
   "gu",
 );
 
-/** Proper names by their form: in English capitals away from a sentence's start, in Arabic known places and what follows a title or "city of". Others are not seen. */
+/**
+ * Proper names by their form: in English capitals away from a sentence's start, in Arabic known places and what follows a
+ * title or "city of". Others are not seen.
+ */
 export function namesIn(text: string, language: "ar" | "en" | "other"): Span[] {
   if (language === "ar") {
     const known = [...text.matchAll(NAMED)].map((match) => ({

@@ -11,7 +11,10 @@ interface Line {
   text: string;
 }
 
-/** Code between fences, closed or not, front matter, key-value lines, tables, headings, footnotes, links' words, marked samples and quotations. */
+/**
+ * Code between fences, closed or not, front matter, key-value lines, tables, headings, footnotes, links' words, marked
+ * samples and quotations.
+ */
 export function notProse(text: string): NotProse[] {
   const lines = linesOf(text);
   const found: NotProse[] = [...frontMatter(lines), ...fences(lines), ...tables(lines), ...keyLines(lines)];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { humanizeText } from "../humanize-text.ts";
 import { loadStyle } from "../load-style.ts";
-import { CONSTRUCTIONS } from "./constructions-data.ts";
+import { CONSTRUCTIONS } from "./constructions.ts";
 
 const marksOf = (text: string, language: "ar" | "en") =>
   humanizeText({ text, strength: "standard", register: "keep", keep: [], interfaceLanguage: language }).marks;

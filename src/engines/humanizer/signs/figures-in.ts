@@ -1,5 +1,5 @@
 import { type Token, TOKEN } from "#engines/reader/tokens.ts";
-import { CONSTRUCTIONS } from "./constructions-data.ts";
+import { CONSTRUCTIONS } from "./constructions.ts";
 
 /** A construction at its tokens, `to` exclusive; `index` is its place in the list. */
 export interface Figure {

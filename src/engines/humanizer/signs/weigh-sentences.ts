@@ -1,6 +1,9 @@
 /** How much the constructions of a sentence, and the rest of its text, count beside the words of the sentence itself. */
 const WEIGHT = { figures: 0.5, text: 1 };
-/** How far one sentence can speak for the others, and how many plain sentences are thought beside those of every text: a short text says little. */
+/**
+ * How far one sentence can speak for the others, and how many plain sentences are thought beside those of every text: a
+ * short text says little.
+ */
 const HEARD = { least: -6, most: 0 };
 const THOUGHT = 3;
 

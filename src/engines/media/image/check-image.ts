@@ -1,5 +1,5 @@
 import { checkCommon, checkLength, type MediaFault } from "../check-prompt-form.ts";
-import type { ImageModel } from "../media-models-data.ts";
+import type { ImageModel } from "../media-models.ts";
 import { readTypedFlags, takesFlag, type TypedFlags } from "./typed-flags.ts";
 
 interface Checked {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { checkImage } from "./check-image.ts";
 import { composeImage } from "./compose-image.ts";
 import type { ImageRequest } from "./image-types.ts";
-import { imageModel } from "../media-models-data.ts";
+import { imageModel } from "../media-models.ts";
 
 const compose = (text: string, more: Partial<ImageRequest> = {}) =>
   composeImage({

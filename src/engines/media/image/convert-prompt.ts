@@ -1,5 +1,5 @@
 import { nearestRatio, sizeFor } from "#engines/media/fit-ratio.ts";
-import { IMAGE_MODELS, type ImageModelId } from "#engines/media/media-models-data.ts";
+import { IMAGE_MODELS, type ImageModelId } from "#engines/media/media-models.ts";
 
 /** A finished prompt in the form that a model takes. */
 export interface ConvertedPrompt {

@@ -1,9 +1,9 @@
-import type { ImageModel, ImageModelId } from "../media-models-data.ts";
+import type { ImageModel, ImageModelId } from "../media-models.ts";
 import type { Exclusion } from "../exclusions.ts";
 import type { Scene } from "../read-scene.ts";
 import type { PromptLanguage, Slot } from "../slots.ts";
 import type { Term } from "../vocabulary/term.ts";
-import type { GenreFrame } from "./genre-frames-data.ts";
+import type { GenreFrame } from "./genre-frames.ts";
 
 /** A request for a picture, as the tool's form gives it. */
 export interface ImageRequest {

@@ -3,7 +3,7 @@ import { type Exclusion, onceEach } from "../exclusions.ts";
 import { nearestRatio, sizeFor } from "../fit-ratio.ts";
 import { fold } from "#engines/text/fold.ts";
 import { findTerms, indexTerms, readWords } from "../match-terms.ts";
-import { type ImageModel, type ImageModelId, imageModel } from "../media-models-data.ts";
+import { type ImageModel, type ImageModelId, imageModel } from "../media-models.ts";
 import { labelOf, NOTES } from "../media-phrases.ts";
 import { namedModel, takeModelName } from "../named-model.ts";
 import type { PartTag } from "../parts/part-tags.ts";
@@ -18,10 +18,10 @@ import {
   statedSlot,
   termById,
 } from "../slots.ts";
-import { SPACE } from "../vocabulary/space-data.ts";
+import { SPACE } from "../vocabulary/terms.ts";
 import { isStatedSomehow } from "../parts/stated-somehow.ts";
 import type { Term, TermKind } from "../vocabulary/term.ts";
-import { GENRE_FRAMES, type GenreFrame, LIGHT_BY } from "./genre-frames-data.ts";
+import { GENRE_FRAMES, type GenreFrame, LIGHT_BY } from "./genre-frames.ts";
 import { readTypedFlags } from "./typed-flags.ts";
 import type { ImagePlan, ImageRequest, ImageSlotName } from "./image-types.ts";
 

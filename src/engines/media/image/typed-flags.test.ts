@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { imageModel } from "../media-models-data.ts";
+import { imageModel } from "../media-models.ts";
 import { checkImage } from "./check-image.ts";
 import { composeImage } from "./compose-image.ts";
 import { readTypedFlags } from "./typed-flags.ts";

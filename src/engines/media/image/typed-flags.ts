@@ -1,4 +1,4 @@
-import type { ImageModel } from "../media-models-data.ts";
+import type { ImageModel } from "../media-models.ts";
 
 /** Flags that a person typed in a request, as "--name value". */
 export interface TypedFlags {

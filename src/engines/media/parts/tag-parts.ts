@@ -1,5 +1,5 @@
 import { type LinearTable, type OpenTable, openTable, scoreInto } from "#engines/reader/linear-table.ts";
-import { PART_WEIGHTS } from "../weights/parts.ts";
+import { modelOf } from "#engines/models/models.ts";
 import { type Hint, isLeaning, type PartHints, partFeatures, readPartWords, type PartWord } from "./part-features.ts";
 import { PART_TAGS, type PartTag } from "./part-tags.ts";
 
@@ -36,6 +36,8 @@ const SURE = 0.3;
 const SUBJECT = PART_TAGS.indexOf("subject");
 /** A picture shows something: where no word is read as the subject, the likeliest words become it, in small steps. */
 const PUSHES = [0.5, 0.5, 1, 2, 4, 8] as const;
+/** See `docs/model-card-media.md`. */
+const partWeights = () => modelOf<PartWeights>("media");
 let opened: OpenTable | null = null;
 
 /**
@@ -43,18 +45,19 @@ let opened: OpenTable | null = null;
  * exact words without quotation marks are known (`isFirst`), a denial may lie in them.
  */
 export function tagParts(text: string, hints: PartHints, medium: "image" | "video", isFirst = false): TaggedPart[] {
-  opened ??= openTable(PART_WEIGHTS.table);
+  const { steps } = partWeights();
+  opened ??= openTable(partWeights().table);
   const words = readPartWords(text, hints);
   const scores = words.map((_, index) => {
     const own = Float64Array.from((opened as OpenTable).bias);
     partFeatures(words, index, medium, scoreInto(opened as OpenTable, own));
     return settled(words[index] as PartWord, medium, own, isFirst);
   });
-  let tags = leaned(words, scores, bestTags(words, scores, PART_WEIGHTS.steps));
+  let tags = leaned(words, scores, bestTags(words, scores, steps));
   for (const push of PUSHES) {
     if (tags.includes(SUBJECT)) break;
     for (const own of scores) own[SUBJECT] = (own[SUBJECT] as number) + push;
-    tags = leaned(words, scores, bestTags(words, scores, PART_WEIGHTS.steps));
+    tags = leaned(words, scores, bestTags(words, scores, steps));
   }
   const parts = joined(words, tags, marginsOf(scores, tags));
   return isFirst ? parts.map((part) => (part.tag === "text" ? withLead(part, words, scores) : part)) : parts;
@@ -68,13 +71,14 @@ function withLead(part: TaggedPart, words: readonly PartWord[], scores: readonly
       ? own.map((score, tag) => (tag === TEXT ? score - CERTAIN : score))
       : own;
   });
-  const best = (own: readonly Float64Array[]) => sumOf(words, scores, bestTags(words, own, PART_WEIGHTS.steps));
+  const best = (own: readonly Float64Array[]) => sumOf(words, scores, bestTags(words, own, partWeights().steps));
   return { ...part, margin: best(scores) - best(without) };
 }
 
 function sumOf(words: readonly PartWord[], scores: readonly Float64Array[], tags: readonly number[]): number {
+  const { steps } = partWeights();
   return tags.reduce((sum, tag, index) => {
-    const step = PART_WEIGHTS.steps[(words[index] as PartWord).gap] as readonly number[];
+    const step = steps[(words[index] as PartWord).gap] as readonly number[];
     const before = index === 0 ? 0 : (tags[index - 1] as number);
     return sum + ((scores[index] as Float64Array)[tag] as number) + (step[before * TAGS + tag] as number);
   }, 0);

@@ -50,7 +50,10 @@ type Cut = Omit<Clause, "isSetting" | "isExclusion">;
 const MARK =
   /[,،;؛](?!\d)\s*|\s+(?:\/\/?|[–—+])\s+|\s*\.{2,}\s+|[.!?؟…]+(?=\s|$)\s*|[.!?؟]["”»]\s+(?!(?:in|on|at|by|to|of|from|with|while|as|and|but|or|then|before|after|he|she|they|into|over|under)(?!\p{L})|[a-z]+s\s)|\s*\n\s*/gu;
 
-/** Cut at commas, stops and marks of moments, never inside exact words, numbers or a ratio; a quotation that ends in a stop ends its clause. */
+/**
+ * Cut at commas, stops and marks of moments, never inside exact words, numbers or a ratio; a quotation that ends in a stop
+ * ends its clause.
+ */
 function cutClauses(text: string, { exact, marks }: Pick<Read, "exact" | "marks">): Cut[] {
   const clauses: Cut[] = [];
   let start = 0;

@@ -61,7 +61,10 @@ function counted(folded: string, pattern: RegExp, factor = 1): Counted[] {
   }));
 }
 
-/** Every length in a folded request, and the one of the whole: the one that is said to be, else one alone between two marks, else the first. */
+/**
+ * Every length in a folded request, and the one of the whole: the one that is said to be, else one alone between two
+ * marks, else the first.
+ */
 export function lengthsIn(folded: string): { all: Counted[]; whole?: number } {
   const seconds = counted(folded, SECONDS).filter((one) => !isDecade(folded, one));
   const others = WHOLE.flatMap(([pattern, value]) => counted(folded, pattern).map((one) => ({ ...one, value })));

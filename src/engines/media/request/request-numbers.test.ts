@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { nearestRatio, sizeFor } from "#engines/media/fit-ratio.ts";
-import { imageModel } from "#engines/media/media-models-data.ts";
+import { imageModel } from "#engines/media/media-models.ts";
 import { findNumbers } from "./request-numbers.ts";
 
 test.each([

@@ -1,5 +1,5 @@
 import type { Word } from "#engines/media/match-terms.ts";
-import { EXCLUDABLES, EXCLUDABLES_BY_WORD, type Excludable } from "#engines/media/vocabulary/exclusions-data.ts";
+import { EXCLUDABLES, EXCLUDABLES_BY_WORD, type Excludable } from "#engines/media/vocabulary/excludables.ts";
 
 const TEXT = EXCLUDABLES.find(({ en }) => en === "text") as Excludable;
 

@@ -1,5 +1,5 @@
 import { checkCommon, checkLength, type MediaFault } from "../check-prompt-form.ts";
-import type { VideoModel } from "../media-models-data.ts";
+import type { VideoModel } from "../media-models.ts";
 import { isClipLength } from "./fit-seconds.ts";
 
 interface Checked {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { videoModel } from "../media-models-data.ts";
+import { videoModel } from "../media-models.ts";
 import { checkVideo } from "./check-video.ts";
 import { composeVideo } from "./compose-video.ts";
 import { fitClips, spokenSeconds } from "./fit-seconds.ts";

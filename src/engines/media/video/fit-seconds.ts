@@ -1,5 +1,5 @@
 import { countWords } from "#engines/text/segment.ts";
-import type { VideoModel } from "../media-models-data.ts";
+import type { VideoModel } from "../media-models.ts";
 
 /** Spoken words a second at a natural pace; models rush or cut what is denser. Source: the vendors' prompting guides, 2026-11. */
 export const WORDS_A_SECOND = 2;

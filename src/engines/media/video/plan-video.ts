@@ -5,13 +5,13 @@ import { HE_OR_SHE, subjectOf } from "#engines/media/request/speakers.ts";
 import { nearestRatio } from "../fit-ratio.ts";
 import { isTakenBy, lightByTime } from "../image/plan-image.ts";
 import { findTerms, indexTerms, readWords } from "../match-terms.ts";
-import { type VideoModelId, videoModel, type VideoModel } from "../media-models-data.ts";
+import { type VideoModelId, videoModel, type VideoModel } from "../media-models.ts";
 import { labelOf, NOTES } from "../media-phrases.ts";
 import { takeModelName } from "../named-model.ts";
 import { readScene, saidElsewhere, type Scene, termsOf } from "../read-scene.ts";
 import { assumedSlot, promptLanguageOf, slotOfOption, statedSlot, termById } from "../slots.ts";
 import { isStatedSomehow } from "../parts/stated-somehow.ts";
-import { MUSIC, SOUND } from "../vocabulary/world-data.ts";
+import { MUSIC, SOUND } from "../vocabulary/terms.ts";
 import { fitClips, isClipLength, longestClip, openLength, packMoments, spokenSeconds } from "./fit-seconds.ts";
 import { isCameraMove, isOther, isVehicle, planShots, secondsOf } from "./plan-shots.ts";
 import { forbids, isAboutSound, soundsOf } from "./read-sounds.ts";
@@ -108,7 +108,10 @@ function linesOf(request: VideoRequest, scene: Scene): PlannedLine[] {
   return [...given, ...added];
 }
 
-/** Who speaks: the subject of the verb of saying; for "she" in the first line, or none, the one subject before it, where there is but one. */
+/**
+ * Who speaks: the subject of the verb of saying; for "she" in the first line, or none, the one subject before it, where
+ * there is but one.
+ */
 function speakerOf({ parts }: Scene, line: number, read: string | undefined, isFirst: boolean): string {
   if (read && !(isFirst && HE_OR_SHE.test(read))) return read;
   const subjects = parts.filter(

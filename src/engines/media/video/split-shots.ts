@@ -77,7 +77,10 @@ function splitAt(scene: Scene, isFine: boolean): Split {
   return { global, shots };
 }
 
-/** Where the moments begin: at the first mark, after a colon that opens a list, at a word of beginning, or after a sentence that names the kind. */
+/**
+ * Where the moments begin: at the first mark, after a colon that opens a list, at a word of beginning, or after a sentence
+ * that names the kind.
+ */
 function firstShot(
   scene: Scene,
   units: readonly Clause[],

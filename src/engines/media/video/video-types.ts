@@ -1,5 +1,5 @@
 import type { Exclusion } from "../exclusions.ts";
-import type { VideoModel, VideoModelId } from "../media-models-data.ts";
+import type { VideoModel, VideoModelId } from "../media-models.ts";
 import type { Scene } from "../read-scene.ts";
 import type { PromptLanguage, Slot } from "../slots.ts";
 

@@ -28,10 +28,15 @@ export interface Term {
 }
 
 /**
- * One row of a vocabulary: id, Arabic, English, then further wordings to recognise it by, separated by bars. The id is none:
- * as a word it has too many senses ("low", "street", "behind").
+ * One row of a vocabulary, with further wordings to recognise it by, separated by bars. The id is none: as a word it has too many
+ * senses ("low", "street", "behind").
  */
-export type TermRow = readonly [id: string, ar: string, en: string, cues: string];
+interface TermRow {
+  id: string;
+  ar: string;
+  en: string;
+  cues: string;
+}
 
 /** A vocabulary: terms with the wordings they are recognised by, their own names among them. */
 export interface Vocabulary {
@@ -44,8 +49,8 @@ export interface Vocabulary {
 export function vocabularyOf(kind: TermKind, rows: readonly TermRow[]): Vocabulary {
   return {
     kind,
-    terms: rows.map(([id, ar, en]) => ({ kind, id, ar, en })),
-    cues: rows.flatMap(([, ar, en, cues], index) =>
+    terms: rows.map(({ id, ar, en }) => ({ kind, id, ar, en })),
+    cues: rows.flatMap(({ ar, en, cues }, index) =>
       [ar, en, en.replace(/ \(.*\)$/, ""), ...cues.split("|")]
         .filter((cue) => cue.trim() !== "")
         .map((cue) => [cue, index] as const),

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { analyse } from "../find-faults.ts";
-import { CLASSES, SUBJECTS } from "./claims-data.ts";
+import { CLASSES, SUBJECTS } from "./claims.ts";
 import { findClaim } from "./find-claims.ts";
 
 function subjectIn(text: string): string | undefined {

@@ -2,10 +2,10 @@ import { lightStem } from "#engines/reader/stems.ts";
 import { hashText, type Token, TOKEN } from "#engines/reader/tokens.ts";
 import { fold } from "#engines/text/fold.ts";
 import { remember } from "#engines/text/remember.ts";
-import { NEGATORS, NOT_DENIED } from "../limits/directive-words-data.ts";
+import { NEGATORS, NOT_DENIED } from "../limits/directive-words.ts";
 import { languageNamed } from "../limits/language-names.ts";
 import type { PromptReading, ReadPiece } from "../reading/read-prompt.ts";
-import { CLASSES, SUBJECTS } from "./claims-data.ts";
+import { CLASSES, SUBJECTS } from "./claims.ts";
 
 /** Two clauses that claim what excludes each other, by the index of their pieces. */
 export interface Opposed {

@@ -3,7 +3,7 @@ import { INJECTION_SHAPES } from "#engines/reader/risk-shapes-lexicon.ts";
 import { PIECE_FAULTS, type PieceFault, type PieceRole, type WordFault } from "../reading/outputs.ts";
 import type { Prompt } from "../reading/prompt.ts";
 import { chanceOf, type ReadPiece } from "../reading/read-prompt.ts";
-import { isOf } from "../reading/word-classes-data.ts";
+import { isOf } from "../reading/word-classes.ts";
 import type { Finding } from "#engines/prompt-checker/finding.ts";
 import { VAGUE_QUANTITIES } from "./quantifiers-data.ts";
 

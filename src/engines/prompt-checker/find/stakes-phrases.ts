@@ -2,7 +2,10 @@ import type { Bilingual } from "../rule.ts";
 
 export type Stake = "health" | "legal" | "finance" | "hazard" | "self";
 
-/** What people write who speak of ending their life, in folded text. Closed on purpose: recall comes first, and nothing but advice follows. */
+/**
+ * What people write who speak of ending their life, in folded text. Closed on purpose: recall comes first, and nothing but
+ * advice follows.
+ */
 export const SELF_HARM =
   /(?<!\p{L})(?:i (?:really )?(?:don't|dont|do not|no longer) want to (?:live|be here|be alive|exist|wake up)|(?:kill|hurt|harm|cut) myself|end my (?:own )?life|end it all|suicide note|want it to be over|(?:اقتل|انهي|اذي|ااذي) (?:نفسي|حياتي)|(?:انتحر|انتحار|رساله انتحار)|[وف]?(?:ما|مو|مش|ماعاد|ما عاد|معاد|لا) ?(?:ابغي|ابي|بدي|عايز|عايزه|عاوز|عاوزه|اريد|بغيت|باغي) (?:اعيش|عيش|نعيش|احيا|ابقي عايش)|بغيت نموت|عايز اموت|عايزه اموت|ابي اموت|ابغي اموت|بدي موت|اريد ان اموت|اخلص من حياتي)(?!\p{L})/gu;
 
@@ -10,7 +13,10 @@ export const SELF_HARM =
 export const HAZARD =
   /(?<!\p{L})(?:gas (?:leak|boiler|hob|meter|smell)|smell gas|fuse ?box|consumer unit|breaker|rewire|live wire|wiring|wires?|bleach|ammonia|drain cleaner|limescale|acid|caustic|generator indoors|(?:ال)?(?:كلور|فلاش|كلوركس|حمض|اسيد|ماء النار|طبلون|قاطع|اسلاك|سلك|كهرباء|كهربا|كهربجي|غاز|سخان|شرار)(?:ات|ه)?|ريحه غاز|لوحه الكهرباء)(?!\p{L})/gu;
 
-/** Names of medicines' amounts, of courts and of what people put their money into, in folded text: they say what a verdict would be about. */
+/**
+ * Names of medicines' amounts, of courts and of what people put their money into, in folded text: they say what a verdict
+ * would be about.
+ */
 export const SUBJECTS: readonly (readonly [Exclude<Stake, "self" | "hazard">, RegExp])[] = [
   [
     "health",

@@ -1,7 +1,7 @@
 import { type Token, TOKEN } from "#engines/reader/tokens.ts";
 import type { Prompt } from "../reading/prompt.ts";
 import { chanceOf, type ReadPiece } from "../reading/read-prompt.ts";
-import { NEGATORS } from "../limits/directive-words-data.ts";
+import { NEGATORS } from "../limits/directive-words.ts";
 import type { Limit } from "../limits/read-limits.ts";
 import type { Finding } from "#engines/prompt-checker/finding.ts";
 

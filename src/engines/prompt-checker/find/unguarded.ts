@@ -1,5 +1,5 @@
 import { chanceOf, type PromptReading, type ReadPiece } from "../reading/read-prompt.ts";
-import { isOf } from "../reading/word-classes-data.ts";
+import { isOf } from "../reading/word-classes.ts";
 import type { Prompt } from "../reading/prompt.ts";
 import type { Bilingual } from "../rule.ts";
 import type { Finding } from "#engines/prompt-checker/finding.ts";

@@ -1,6 +1,6 @@
 import { findClaim } from "../claims/find-claims.ts";
 import { chanceOf, type PromptReading, type ReadPiece } from "../reading/read-prompt.ts";
-import { CLASS_NAMES, CLASSES, FORMS, OPPOSED } from "./directive-words-data.ts";
+import { CLASS_NAMES, CLASSES, FORMS, OPPOSED } from "./directive-words.ts";
 import { findDenied } from "./find-denied.ts";
 import { TEXT_UNITS } from "./number-words-data.ts";
 import { findSums } from "./find-sums.ts";

@@ -1,7 +1,7 @@
 import { lightStem } from "#engines/reader/stems.ts";
 import { type Token, TOKEN } from "#engines/reader/tokens.ts";
 import type { PromptReading, ReadPiece } from "../reading/read-prompt.ts";
-import { FUNCTION_WORDS, NEGATORS, NOT_DENIED, UNLESS } from "./directive-words-data.ts";
+import { FUNCTION_WORDS, NEGATORS, NOT_DENIED, UNLESS } from "./directive-words.ts";
 import { UNIT_OF } from "./number-words-data.ts";
 import { asksWhat, ownWords } from "./read-directives.ts";
 import { bareNoun } from "./read-limits.ts";

@@ -10,7 +10,7 @@ import {
   WANTING,
   WHOLE_NOUNS,
   type WordValue,
-} from "./directive-words-data.ts";
+} from "./directive-words.ts";
 
 /** One thing that a prompt wants of the answer, or does not want. */
 export interface Directive extends WordValue {

@@ -1,7 +1,7 @@
 import { lightStem } from "#engines/reader/stems.ts";
 import { type Token, TOKEN } from "#engines/reader/tokens.ts";
 import type { PromptReading } from "../reading/read-prompt.ts";
-import { FUNCTION_WORDS, NEGATORS } from "./directive-words-data.ts";
+import { FUNCTION_WORDS, NEGATORS } from "./directive-words.ts";
 import { bareNoun } from "./read-limits.ts";
 
 interface Span {

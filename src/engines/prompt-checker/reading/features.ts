@@ -1,7 +1,7 @@
 import { mix, type Sink } from "#engines/reader/text-features.ts";
 import { hashText, type Token, TOKEN } from "#engines/reader/tokens.ts";
 import type { Piece } from "./cut-pieces.ts";
-import { CLASSES_OF } from "./word-classes-data.ts";
+import { CLASSES_OF } from "./word-classes.ts";
 
 /** Names of the feature families; each hashes apart from the others and from those of the reader. */
 const PIECE = {

@@ -22,7 +22,7 @@ export class Prompt {
   readonly evidence: Evidence;
   #sentences: readonly Span[] | undefined;
 
-  constructor(text: string, strictness: Strictness, weights: Record<"ar" | "en", CheckerWeights>) {
+  constructor(text: string, strictness: Strictness, weights: Readonly<Record<"ar" | "en", CheckerWeights>>) {
     this.text = text;
     this.strictness = strictness;
     this.folded = foldAligned(text);

@@ -1,10 +1,10 @@
-import { RULE_TEXTS } from "../guide/rule-texts-data.ts";
+import { RULE_TEXTS } from "../guide/rule-texts.ts";
 import type { Dimension } from "../rule.ts";
 import { type Fault, severityOf } from "../severity-of.ts";
 import type { Evidence } from "./evidence.ts";
 import { sigmoid } from "#engines/reader/linear-table.ts";
 import { DIMENSION_OF, gravestById, LOWERING, RAISING, READ, type Term, termsOf } from "./score-terms.ts";
-import { BASE, POINTS } from "./score-weights-data.ts";
+import scoreWeights from "#models/checker-score.json" with { type: "json" };
 
 export type Band = "excellent" | "good" | "needs-work" | "weak";
 
@@ -16,7 +16,8 @@ export interface Score {
 }
 
 export type Weights = { base: number; terms: Readonly<Record<Term, number>> };
-const WEIGHTS: Weights = { base: BASE, terms: POINTS };
+/** What `npm run train -- checker` found. */
+export const SCORE_WEIGHTS: Weights = scoreWeights;
 /** A prompt with a critical fault is never better than this; one that gives a secret away needs nothing else to be weak. */
 const CRITICAL_CAP = 50;
 const SECRET_CAP = 30;
@@ -37,14 +38,17 @@ export const MOST_STATED = 98;
 export const STEEPNESS = 10;
 
 /** What is read sets the score along a curve that flattens at both ends; each fault then takes its part off. */
-export function scoreTerms(terms: Readonly<Record<Term, number>>, { base, terms: points }: Weights = WEIGHTS): number {
+export function scoreTerms(
+  terms: Readonly<Record<Term, number>>,
+  { base, terms: points }: Weights = SCORE_WEIGHTS,
+): number {
   const read = READ.reduce((sum, term) => sum + points[term] * terms[term], base);
   const faults = LOWERING.reduce((sum, term) => sum + points[term] * terms[term], 0);
   return Math.max(0, MOST_STATED * sigmoid(read / STEEPNESS) + faults);
 }
 
 /** The score of a prompt by what it states and what was found in it, by the rules or by a provider. */
-export function scorePrompt(evidence: Evidence, faults: readonly Fault[], weights: Weights = WEIGHTS): Score {
+export function scorePrompt(evidence: Evidence, faults: readonly Fault[], weights: Weights = SCORE_WEIGHTS): Score {
   const terms = termsOf(evidence, faults);
   const isSound = evidence.plain === 1 && faults.length === 0;
   const full = Math.max(Math.round(scoreTerms(terms, weights)), isSound ? PLAIN_SCORE : 0);
@@ -64,7 +68,7 @@ function capOf(terms: Readonly<Record<Term, number>>, faults: readonly Fault[]):
 
 function ofDimension(dimension: Dimension, evidence: Evidence, faults: readonly Fault[]): number {
   const own = RAISING.filter((term) => DIMENSION_OF[term] === dimension);
-  const weight = (term: (typeof RAISING)[number]) => LEAST_WEIGHT + POINTS[term];
+  const weight = (term: (typeof RAISING)[number]) => LEAST_WEIGHT + SCORE_WEIGHTS.terms[term];
   const all = own.reduce((sum, term) => sum + weight(term), 0);
   const stated = own.reduce((sum, term) => sum + weight(term) * evidence[term], 0);
   const share = own.length === 0 ? 1 : Math.min(1, stated / (FULL * all));

@@ -10,7 +10,10 @@ interface Place {
 /** How near a person must be spoken of, in characters: the same sentence or the one before. */
 const NEAR = 120;
 
-/** Numbers that belong to one person, and dates of birth: by their label, their check digit, or beside a person. In order, none in another. */
+/**
+ * Numbers that belong to one person, and dates of birth: by their label, their check digit, or beside a person. In order,
+ * none in another.
+ */
 export function findPrivateNumbers(text: string, folded: FoldedText = foldAligned(text)): Place[] {
   return /\d/.test(folded.text) ? withoutOverlaps(numbersIn(text, folded)) : [];
 }

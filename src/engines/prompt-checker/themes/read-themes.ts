@@ -1,9 +1,9 @@
 import { lightStem } from "#engines/reader/stems.ts";
 import { hashText, type Token, TOKEN } from "#engines/reader/tokens.ts";
 import { fold } from "#engines/text/fold.ts";
-import { NEGATORS, NOT_DENIED } from "../limits/directive-words-data.ts";
+import { NEGATORS, NOT_DENIED } from "../limits/directive-words.ts";
 import type { Piece } from "../reading/cut-pieces.ts";
-import { THEMES } from "./themes-data.ts";
+import { THEMES } from "./themes.ts";
 
 /** A phrase of a theme in a prompt. */
 export interface Mention {

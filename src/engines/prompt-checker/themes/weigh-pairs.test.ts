@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { readTokens } from "#engines/reader/tokens.ts";
 import { cutPieces } from "../reading/cut-pieces.ts";
-import { THEMES } from "./themes-data.ts";
+import { THEMES } from "./themes.ts";
 import { findPairs } from "./weigh-pairs.ts";
 
 function themesIn(text: string): string[] {

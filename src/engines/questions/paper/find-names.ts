@@ -1,7 +1,7 @@
 import type { FoldedText } from "#engines/text/fold.ts";
 import type { Find } from "./paper-readers.ts";
 import { anyOf, type PaperLine } from "./paper-lines.ts";
-import { ARABIC_ENDS, ARABIC_HEADS, ENGLISH_ENDS, ENGLISH_HEADS, NAME_LABELS } from "./paper-words-data.ts";
+import { ARABIC_ENDS, ARABIC_HEADS, ENGLISH_ENDS, ENGLISH_HEADS, NAME_LABELS } from "./paper-words.ts";
 
 const MOST_NAMES = 6;
 /** Words of a name behind its head. */

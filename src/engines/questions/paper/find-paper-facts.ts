@@ -3,7 +3,7 @@ import { UNREAD } from "#engines/ocr/second-pass/unread.ts";
 import { findNames } from "./find-names.ts";
 import { foldedPaper, linesOf } from "./paper-lines.ts";
 import { type Find, READERS } from "./paper-readers.ts";
-import { type PaperRole, ROLE_NAMES } from "./paper-words-data.ts";
+import { type PaperRole, ROLE_NAMES } from "./paper-words.ts";
 
 /** Something a paper says that an answer may need. Places are in the text as it was given. */
 export interface PaperFact {

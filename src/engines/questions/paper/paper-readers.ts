@@ -8,7 +8,7 @@ import {
   type PaperRole,
   PHONE_LABELS,
   REFERENCE_LABELS,
-} from "./paper-words-data.ts";
+} from "./paper-words.ts";
 
 /** A find in the folded text. */
 export interface Find {

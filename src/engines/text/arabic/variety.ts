@@ -20,7 +20,10 @@ const SCORE_PER_STANDARD_WORD = 0.5;
 /** A score a dialect needs for each word of the text: some cue is in any long one by chance. */
 const SCORE_PER_WORD = 0.03;
 
-/** Scores of the four dialects for a text: 4 for each word only that dialect has, 2 for each shared one, 1 for a loose one, and its forms. */
+/**
+ * Scores of the four dialects for a text: 4 for each word only that dialect has, 2 for each shared one, 1 for a loose one,
+ * and its forms.
+ */
 export function varietyScores(text: string): Record<DialectName, number> {
   return scoresOf(withoutHomographs(stripTashkeel(text)));
 }

@@ -22,7 +22,7 @@ const LEAST_TEXTS = 30;
 
 /** What page and guide show of the measured figures. */
 export async function readPublished(): Promise<PublishedFigures[]> {
-  const { MEASURED } = await import("#engines/ai-detector/measured-data.ts");
+  const { MEASURED } = await import("#engines/ai-detector/measured-rates.ts");
   return [MEASURED.ar, MEASURED.en].map(published);
 }
 

@@ -3,7 +3,7 @@ import { measureImage, ratioOf } from "#engines/image-analysis/measure-image.ts"
 import { measureLayout } from "#engines/image-analysis/measure-layout.ts";
 import type { EmbeddedPrompt } from "#engines/image-metadata/embedded-prompt.ts";
 import { convertPrompt } from "#engines/media/image/convert-prompt.ts";
-import { IMAGE_MODELS } from "#engines/media/media-models-data.ts";
+import { IMAGE_MODELS } from "#engines/media/media-models.ts";
 import type { Language } from "#i18n/language.ts";
 import type { RunContext } from "#tools/runner.ts";
 import type { Progress } from "#tools/tool.ts";

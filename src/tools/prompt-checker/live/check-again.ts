@@ -1,6 +1,7 @@
 import type { Issue } from "#engines/prompt-checker/finding.ts";
 import type { Language } from "#i18n/language.ts";
 import type { CheckedText } from "./checked-text.ts";
+import { fetchRuleModels } from "./fetch-rule-models.ts";
 import type { CheckerDraft, CheckerIssue, CheckerResult } from "#tools/prompt-checker/draft.ts";
 import type { CheckerState } from "#tools/prompt-checker/word.ts";
 
@@ -32,12 +33,15 @@ export async function checkAgain(
 }
 
 /** Fetched with the first text. */
-const loadRules = async () => ({
-  ...(await import("#engines/prompt-checker/live-check.ts")),
-  ...(await import("#engines/prompt-checker/merge-findings.ts")),
-  ...(await import("#engines/prompt-checker/check-prompt.ts")),
-  ...(await import("#tools/prompt-checker/word.ts")),
-});
+const loadRules = async () => {
+  await fetchRuleModels();
+  return {
+    ...(await import("#engines/prompt-checker/live-check.ts")),
+    ...(await import("#engines/prompt-checker/merge-findings.ts")),
+    ...(await import("#engines/prompt-checker/check-prompt.ts")),
+    ...(await import("#tools/prompt-checker/word.ts")),
+  };
+};
 
 /** The checked text is read once, however often the text changes. */
 const alone = new WeakMap<CheckedText, readonly CheckerIssue[]>();

@@ -2,6 +2,7 @@ import type { CheckedText } from "./checked-text.ts";
 import { useEffect, useState } from "react";
 import type { Language } from "#i18n/language.ts";
 import { type Again, checkAgain } from "./check-again.ts";
+import { fetchRuleModels } from "./fetch-rule-models.ts";
 import type { CheckerDraft, CheckerIssue } from "#tools/prompt-checker/draft.ts";
 
 const PAUSE_MS = 250;
@@ -44,6 +45,7 @@ export function useLiveCheck(
 
 /** The text with one finding mended, or with all that can be mended without a decision of the author's; as it is where no fix is proven. */
 export async function applyFix(text: string, which: string): Promise<string> {
+  await fetchRuleModels();
   const { applyAllFixes, applyFix } = await import("#engines/prompt-checker/live-check.ts");
   return which === "safe" ? applyAllFixes(text) : applyFix(text, which as Parameters<typeof applyFix>[1]);
 }

@@ -1,0 +1,52 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { builtText, engineContent, readRules } from "#scripts/build/engine-content.ts";
+import { exclusion, listOf, swaps } from "#scripts/build/engine-schemas.ts";
+import { mediaModels } from "#scripts/build/media-model-schema.ts";
+import { readYamlFile } from "#scripts/build/yaml-file.ts";
+
+test.each(Object.entries(engineContent()))("%s holds what content says", (path, value) => {
+  expect(readFileSync(path, "utf8") === builtText(value), "run npm run content").toBe(true);
+});
+
+describe("a file that is wrong", () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "siyagha-content-"));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const fileOf = (text: string) => {
+    const path = join(folder, "wrong.yaml");
+    writeFileSync(path, text);
+    return path;
+  };
+
+  test("is named with its line where an item lacks something", () => {
+    const path = fileOf("- en: people\n  ar: أشخاص\n  cues: people | ناس\n- en: text\n  cues: text\n");
+    expect(() => readYamlFile(path, listOf(exclusion))).toThrow(`${path}:4: 1.ar: `);
+  });
+
+  test("is named where two bars have nothing between them", () => {
+    const path = fileOf("- en: people\n  ar: أشخاص\n  cues: people | | ناس\n");
+    expect(() => readYamlFile(path, listOf(exclusion))).toThrow(`${path}:3: 0.cues: between two bars there is no word`);
+  });
+
+  test("is named where it speaks of a sign that does not exist", () => {
+    const path = fileOf("pieces: {}\nswaps:\n  ar: []\n  en:\n    - {sign: no-such-sign, find: a, to: b}\n");
+    expect(() => readYamlFile(path, swaps)).toThrow(/wrong\.yaml:\d: swaps\./);
+  });
+
+  test("is named where a name means no model", () => {
+    const path = fileOf("image: {}\nvideo: {}\nnames:\n  - {words: flux, medium: image, id: flux}\n");
+    expect(() => readYamlFile(path, mediaModels)).toThrow(`${path}:4: names.0.id: there is no model flux`);
+  });
+
+  test("is named where no order says when a rule comes", () => {
+    cpSync("content/checker", folder, { recursive: true });
+    cpSync(join(folder, "rules/input-noise.yaml"), join(folder, "rules/input-sound.yaml"));
+    expect(() => readRules(folder)).toThrow(`input-sound.yaml: order.yaml does not say where this rule comes`);
+  });
+});
