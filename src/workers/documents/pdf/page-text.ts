@@ -1,4 +1,4 @@
-import { BRACKET_KINDS, misfits } from "./brackets.ts";
+import { BRACKET_KINDS, misfits, withPairs } from "./brackets.ts";
 import { kindOf, type PdfCharacter } from "./character.ts";
 import type { DrawnSpace } from "./drawn-spaces.ts";
 import { type Glyph, glyphsOf } from "./glyphs.ts";
@@ -52,7 +52,7 @@ export function arrangedText(characters: readonly PdfCharacter[], spaces: readon
         return saved === 0 ? onPage.has(kind) : saved > 0;
       });
       const text = kinds.length === 0 ? (texts[at] as string) : textOf(line, kinds.join(""));
-      return line.isRtl ? marksOnce(text) : text;
+      return line.isRtl ? withPairs(marksOnce(text)) : text;
     })
     .join("\n");
   const letters = lines.flatMap(({ glyphs }) => glyphs).filter(({ kind }) => kind === "arabic");
