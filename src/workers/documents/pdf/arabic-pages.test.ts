@@ -54,4 +54,10 @@ describe("an Arabic page", () => {
   test("whose letters hang on dots drawn apart is known to be doubtful", async () => {
     expect((await read("chromium-reem-kufi")).sheet.isDoubtful).toBe(true);
   });
+
+  test("whose glyphs each stand for a whole stretch of text, as WeasyPrint 57 writes it, is known to be doubtful", async () => {
+    const { text, sheet } = await read("weasyprint-dejavu");
+    expect(sheet.isDoubtful).toBe(true);
+    expect(text).not.toContain("يفتح المتجر أبوابه كل صباح");
+  });
 });

@@ -100,6 +100,14 @@ describe("where the file holds its spaces", () => {
   });
 });
 
+test("letters in one place with no room for them are doubtful, a wide glyph for a formula is not", () => {
+  const at = { x: 0, y: 100, left: 0, right: WIDTH, size: SIZE, object: 1, before: null };
+  const glyph = (text: string, advance: number) =>
+    [...text].map((sign): PdfCharacter => ({ ...at, text: sign, advance }));
+  expect(arrangedText(glyph("حابصلك", 3)).isDoubtful).toBe(true);
+  expect(arrangedText(glyph("ملسوهيلعهللاىلص", 12)).isDoubtful).toBe(false);
+});
+
 test("marks that a doubled letter has twice come once", () => {
   expect(arrangedText(drawn("د1س", { glyphs: ["", "\u064E\u0651\u064E\u0651ب"] })).text).toBe("سب\u0651\u064Eد");
 });

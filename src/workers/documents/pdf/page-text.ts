@@ -4,6 +4,7 @@ import type { DrawnSpace } from "./drawn-spaces.ts";
 import { type Glyph, glyphsOf } from "./glyphs.ts";
 import { textOfLine } from "./line-order.ts";
 import { linesOf } from "./lines.ts";
+import { hasTextWithoutRoom } from "./room.ts";
 import { spaced, spacingOf } from "./word-gaps.ts";
 
 /** A sign inside Arabic words as often as this stands for a stretched joint, not for itself. */
@@ -25,7 +26,7 @@ interface Line {
   spaces: number[];
 }
 
-/** A page's text in reading order. It is doubtful where many letters hang on dots that are drawn apart: their order is lost. */
+/** A page's text in reading order. It is doubtful where many letters hang on dots that are drawn apart, their order lost, or share one place. */
 export interface ArrangedText {
   text: string;
   isDoubtful: boolean;
@@ -57,7 +58,7 @@ export function arrangedText(characters: readonly PdfCharacter[], spaces: readon
     .join("\n");
   const letters = lines.flatMap(({ glyphs }) => glyphs).filter(({ kind }) => kind === "arabic");
   const raised = letters.filter((letter) => letter.isRaised && /^\p{L}$/u.test(letter.text)).length;
-  return { text, isDoubtful: raised > MOST_RAISED * letters.length };
+  return { text, isDoubtful: raised > MOST_RAISED * letters.length || hasTextWithoutRoom(sound) };
 }
 
 function spacesOn(line: readonly PdfCharacter[], spaces: readonly DrawnSpace[]): number[] {
