@@ -26,13 +26,15 @@ describe("reading text in a thread", () => {
     expect(await read(await drawn("رقم الطلب ٤٧٣٢٨", "rtl"))).toBe("رقم الطلب ٤٧٣٢٨");
   });
 
-  test.each(["نسبة الحضور 87.5% اليوم", "الضريبة (16%) على الفاتورة", "الضريبة (١٦٪) والخصم (٥٪)", "٢٠٢٤"])(
-    "percent signs, brackets and a number alone are read as they are: %s",
-    { timeout: 60_000 },
-    async (text) => {
-      expect(await read(await drawn(text, "rtl"))).toBe(text);
-    },
-  );
+  test.each([
+    "نسبة الحضور 87.5% اليوم",
+    "ارتفعت الأسعار بنسبة ٤٥٪ هذا العام",
+    "الضريبة (16%) على الفاتورة",
+    "الضريبة (١٦٪) والخصم (٥٪)",
+    "٢٠٢٤",
+  ])("percent signs, brackets and a number alone are read as they are: %s", { timeout: 60_000 }, async (text) => {
+    expect(await read(await drawn(text, "rtl"))).toBe(text);
+  });
 
   test.each([90, 180, 270])("a page turned by %i degrees is turned back", { timeout: 60_000 }, async (degrees) => {
     const lines = ["تفتح المكتبة أبوابها صباح الأحد", "وتبقى القاعة مفتوحة للقراء", "حتى السابعة مساء"];

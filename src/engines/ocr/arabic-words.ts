@@ -25,7 +25,7 @@ export function withArabicWords(both: readonly OcrLine[], arabic: readonly OcrLi
     const words = line.words.flatMap((word) => {
       if (!isDoubtful(word)) return [word];
       const here = candidates.filter((other) => overlap(word.box, other.box) > 0.5);
-      if (here.length === 0) return [word];
+      if (here.length === 0 || !coversMost(here, word)) return [word];
       if (Math.min(...here.map((other) => other.confidence)) < word.confidence - LENIENCE) return [word];
       const fresh = here.filter((other) => !used.has(other));
       for (const other of fresh) used.add(other);
@@ -33,6 +33,12 @@ export function withArabicWords(both: readonly OcrLine[], arabic: readonly OcrLi
     });
     return { words, box: words.length > 0 ? around(words.map((word) => word.box)) : line.box };
   });
+}
+
+/** Arabic in a small part of a word's place leaves out what the rest of it shows: figures, most often. */
+function coversMost(here: readonly OcrWord[], { box }: OcrWord): boolean {
+  const covered = here.reduce((sum, other) => sum + Math.min(box.x1, other.box.x1) - Math.max(box.x0, other.box.x0), 0);
+  return covered * 2 > box.x1 - box.x0;
 }
 
 /** A line whose sure words are all Latin: a doubtful word in it is one more of them. */

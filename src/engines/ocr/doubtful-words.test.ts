@@ -34,3 +34,13 @@ test("a paper size whose figure was lost is doubtful in an Arabic line, a short 
   expect(doubtfulOf("شركة Al نور")).toEqual([]);
   expect(doubtfulOf("Ed came")).toEqual([]);
 });
+
+test("figures with room for more are doubtful: the recogniser lost some", () => {
+  const read = (text: string, width: number) => {
+    const box = { x0: 0, y0: 0, x1: width, y1: 30 };
+    return withDoubts([{ cells: [[{ text, confidence: 95, box }]], box, confidence: 95, isWeak: false }])[0]
+      ?.cells[0]?.[0];
+  };
+  expect(read("0", 150)?.confidence).toBe(40);
+  expect(read("4,815.60", 150)?.confidence).toBe(95);
+});

@@ -1,5 +1,5 @@
 import type { ReadLine } from "./reading.ts";
-import { hasArabic, type OcrWord } from "./recognised.ts";
+import { hasArabic, isTooWide, type OcrWord } from "./recognised.ts";
 
 /** What a word keeps of its certainty when it cannot be right, or was guessed: well below what the page underlines. */
 const DOUBT = 40;
@@ -11,8 +11,8 @@ const SHORT_WORDS = new Set(
 );
 
 /**
- * Lines whose words that cannot be right lose their certainty, so that they are shown as doubtful: times that no clock shows, a
- * small Latin letter beside a time, and codes of letters and figures ("B5A" for 85A, "Ad" for A4) that were read without certainty.
+ * Lines whose words that cannot be right lose their certainty, so that they are shown as doubtful: times that no clock shows, figures
+ * with room for more, a small Latin letter beside a time, and codes of letters and figures ("B5A" for 85A, "Ad" for A4) that were read without certainty.
  */
 export function withDoubts(lines: readonly ReadLine[]): ReadLine[] {
   return lines.map((line) => {
@@ -25,6 +25,7 @@ function doubted(word: OcrWord, cell: readonly OcrWord[], at: number, isArabic: 
   const beside = [cell[at - 1], cell[at + 1]].some((other) => other && clockOf(other.text) !== null);
   const isWrong =
     clockOf(word.text) === "impossible" ||
+    isTooWide(word) ||
     (beside && /^[a-z]$/u.test(word.text)) ||
     (word.confidence < SURE_CODE && (isCode(word.text) || (isArabic && isBrokenCode(word.text))));
   return isWrong ? { ...word, confidence: Math.min(word.confidence, DOUBT) } : word;

@@ -156,6 +156,8 @@ function* readPlain(
     else if (bands.image === page) lines = ofSmallPrint(lines, again);
     else lines = [...lines.filter((line) => !look.lines.includes(line)), ...ofSmallPrint(look.lines, again)];
   }
+  // Figures that are known need no second reading, which may take them for letters.
+  if (first !== "eng") lines = withNumbers(page, lines, classifyDigit);
   if (!calm) lines = yield* readMissedPlaces(page, lines, first);
   const unsure = first === "ara+eng" ? needingArabic(lines) : [];
   if (unsure.length > 0) {

@@ -67,3 +67,12 @@ export function overlap(a: Box, b: Box): number {
   if (width <= 0 || height <= 0) return 0;
   return (width * height) / Math.max(1, Math.min((a.x1 - a.x0) * (a.y1 - a.y0), (b.x1 - b.x0) * (b.y1 - b.y0)));
 }
+
+/** A figure and its signs are narrower than this share of their height. */
+const WIDEST_FIGURE = 1.5;
+
+/** Whether a word of figures has fewer than its place has room for: the recogniser lost some. */
+export function isTooWide({ text, box }: OcrWord): boolean {
+  const width = box.x1 - box.x0;
+  return /^[0-9.,:/%-]+$/u.test(text) && width > WIDEST_FIGURE * (box.y1 - box.y0) * text.length;
+}

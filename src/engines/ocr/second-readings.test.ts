@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { needingArabic } from "./arabic-words.ts";
+import { needingArabic, withArabicWords } from "./arabic-words.ts";
 import { bandsAround } from "./bands.ts";
 import type { Box, GrayImage } from "./image/gray-image.ts";
-import { findLightText } from "./second-pass/light-text.ts";
+import { findLightText, mergeLightText } from "./second-pass/light-text.ts";
 import type { OcrLine, OcrWord } from "./recognised.ts";
 
 const row = (y0: number, text = "word", confidence = 95): OcrLine => {
@@ -82,4 +82,20 @@ test("the holes of letters that were read with certainty are no light text", () 
 test("specks of light are no light text", () => {
   const specks = [20, 30, 40, 50, 60, 70].map((x0) => ({ x0, x1: x0 + 5, y0: 20, y1: 25 }));
   expect(findLightText(shape(specks), [])).toBeNull();
+});
+
+test("figures that the Arabic reading has hardly anything for stay what they were", () => {
+  const figures = row(10, "1.46", 37);
+  const found = (x0: number) => {
+    const box = { x0, x1: 90, y0: 12, y1: 28 };
+    return { words: [{ text: "م", confidence: 33, box }], box };
+  };
+  const both = [figures, row(50, "سطر")];
+  expect(withArabicWords(both, [found(84)])[0]?.words.map((word) => word.text)).toEqual(["1.46"]);
+  expect(withArabicWords(both, [found(20)])[0]?.words.map((word) => word.text)).toEqual(["م"]);
+});
+
+test("a time in light letters is taken where nothing was read, a figure or two and an unsure one are not", () => {
+  const light = [row(10, "18:04", 95), row(40, "19", 95), row(70, "17:20", 70), row(100, "Ok", 95)];
+  expect(mergeLightText([], light).map((line) => line.words[0]?.text)).toEqual(["18:04"]);
 });

@@ -10,10 +10,17 @@ const PHONE = { least: 7, most: 15 } as const;
  * groups of a telephone number in the order in which they are dialled.
  */
 export function numbersInOrder(fromLeft: readonly OcrWord[]): OcrWord[] {
-  const [first, last] = [fromLeft[0], fromLeft.at(-1)];
-  if (!first || !last || fromLeft.length < 2 || !isPhone(fromLeft)) return fromLeft.toReversed();
-  const groups = begins(first) && !begins(last) ? fromLeft : fromLeft.toReversed();
-  return groups.map((word) => (word.text.endsWith("+") ? { ...word, text: `+${word.text.slice(0, -1)}` } : word));
+  const mark = /^[.,،:؛!?؟](?=\+?\d)/u.exec(fromLeft[0]?.text ?? "")?.[0] ?? "";
+  const bare = fromLeft.map((word, at) => (at === 0 ? { ...word, text: word.text.slice(mark.length) } : word));
+  const [first, last] = [bare[0], bare.at(-1)];
+  if (!first || !last || fromLeft.length < 2 || !isPhone(bare)) return fromLeft.toReversed();
+  const isFromLeft = first.text.includes("+") || (begins(first) && !begins(last));
+  const groups = isFromLeft ? bare : bare.toReversed();
+  return groups.map((word, at) => {
+    const text = word.text.endsWith("+") ? `+${word.text.slice(0, -1)}` : word.text;
+    // What ends the sentence is drawn on its left.
+    return { ...word, text: at === groups.length - 1 ? text + mark : text };
+  });
 }
 
 function isPhone(fromLeft: readonly OcrWord[]): boolean {

@@ -8,6 +8,7 @@ import {
   countMatches,
   hasArabic,
   hasLatin,
+  isTooWide,
   type OcrLine,
   type OcrWord,
 } from "#engines/ocr/recognised.ts";
@@ -75,15 +76,22 @@ function reread(page: GrayImage, run: readonly OcrWord[], classify: Classify): O
   if (least.indic === NEVER && least.ascii === NEVER) return [first];
   const read = readNumber(page, first.box, classify);
   if (read && read.probability >= SURE && isPercent(read.text, first.text)) return [known(first, read)];
+  if (read && read.probability >= SURE && hasLostFigures(first, read.text)) return [known(first, read)];
   if (!read || read.probability < least[read.script]) return [first];
   // The recogniser loses signs of such numbers and adds none: a shorter reading lost one itself.
   return [read.script === "ascii" && read.text.length < first.text.length ? first : known(first, read)];
 }
 
-/** The recogniser takes a percent sign on the left of a number for the figures that it looks like. */
+/** The recogniser takes a percent sign on either side of a number for the figures that it looks like. */
 function isPercent(read: string, text: string): boolean {
   const [, number] = /^([\d.,]+)%$/u.exec(read) ?? [];
-  return number !== undefined && text.endsWith(number) && text.length - number.length <= 2;
+  if (number === undefined || text.length - number.length > 2) return false;
+  return text.endsWith(number) || (text.startsWith(number) && /^\d{2}$/u.test(text.slice(number.length)));
+}
+
+/** Whether a reading has figures that the recogniser left out of a word whose place is too wide for its own. */
+function hasLostFigures(word: OcrWord, read: string): boolean {
+  return read.length > word.text.length && isTooWide(word);
 }
 
 function known(word: OcrWord, { text, probability }: ReadNumber): OcrWord {

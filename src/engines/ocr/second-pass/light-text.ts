@@ -17,6 +17,9 @@ const LARGEST_SHARE = 0.25;
 /** What may be letters: so many patches of such a height. Less is specks of the paper and counters of letters. */
 const LEAST_LETTERS = 2;
 const LEAST_HEIGHT = 7;
+/** So many letters are a line, and so many figures that are this sure. */
+const LEAST_READ = 3;
+const SURE_NUMBER = 80;
 /** Light inside a word as sure as this is the holes of its own letters. */
 const SURE_WORD = 85;
 /** … where it is lower than this share of the word: light letters fill their word. */
@@ -82,6 +85,12 @@ function floodBorder(mask: Uint8Array, width: number, height: number): void {
   }
 }
 
+/** A time of day, a price: figures are taken for less than letters are, so that they have to be surer. */
+function isSureNumber(text: string, confidence: number): boolean {
+  const isNumber = /^[\d٠-٩]+(?:[:.,/٫٬][\d٠-٩]+)*[%٪]?$/u.test(text);
+  return isNumber && countMatches(text, /[\d٠-٩]/gu) >= LEAST_READ && confidence >= SURE_NUMBER;
+}
+
 /** The lines of a page with those of the light text: taken where nothing was read, or where they are clearly surer. */
 export function mergeLightText(lines: readonly OcrLine[], light: readonly OcrLine[]): OcrLine[] {
   let merged = [...lines];
@@ -89,7 +98,7 @@ export function mergeLightText(lines: readonly OcrLine[], light: readonly OcrLin
     const text = line.words.map((word) => word.text).join("");
     const letters = countMatches(text, ARABIC_LETTER) + countMatches(text, LATIN_LETTER);
     const confidence = meanConfidence(line.words);
-    if (confidence < 60 || letters < 3) continue;
+    if (confidence < 60 || (letters < LEAST_READ && !isSureNumber(text, confidence))) continue;
     const box = around(line.words.map((word) => word.box));
     const hit = merged.flatMap((other) => other.words).filter((word) => overlap(word.box, box) > 0.3);
     if (hit.length > 0 && confidence <= meanConfidence(hit) + 8) continue;

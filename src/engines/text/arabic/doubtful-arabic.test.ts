@@ -6,6 +6,7 @@ test.each([
   ["the name of God turned", "رحمة اهلل عليه"],
   ["an article by itself", "هذا ال يعني شيئًا"],
   ["marks without letters", "ُكتب ِله كتاب"],
+  ["two vowels on a letter", "قرأ الطَّالبُِ درسه"],
   ["Latin letters inside words", "شLرب من قLدم"],
   ["another script inside words", "شשرب من قשدم"],
   ["scraps of lines", "ب\nتا\nس\nكتاب جديد\nد"],

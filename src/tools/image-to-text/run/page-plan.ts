@@ -61,7 +61,27 @@ function withDoubts(seen: ReadPage, doubted: string | undefined): ReadPage {
   const words = seen.words.map((word) =>
     isInDoubt(word.text) ? { ...word, confidence: Math.min(word.confidence, IN_DOUBT) } : word,
   );
-  return { ...seen, words };
+  return asSpelt({ ...seen, words }, doubted);
+}
+
+/** Last letters that differ by their dots alone, which pictures lose. */
+const DOTS: Readonly<Record<string, string>> = { ى: "ي", ي: "ى", ه: "ة", ة: "ه" };
+const SPELT_LETTERS = 4;
+
+/** Words whose last letter's dots the doubted text has otherwise, and never so: whatever its order, its letters are the file's own. */
+function asSpelt(seen: ReadPage, doubted: string): ReadPage {
+  const other = (word: string) => word.slice(0, -1) + DOTS[word.at(-1) as string];
+  const spelt = (text: string) =>
+    text.replace(/[\p{L}\p{M}]*[ىيهة](?![\p{L}\p{M}])/gu, (word) => {
+      const isOther = word.length >= SPELT_LETTERS && !doubted.includes(word) && doubted.includes(other(word));
+      return isOther ? other(word) : word;
+    });
+  return {
+    ...seen,
+    text: spelt(seen.text),
+    blocks: seen.blocks.map((block) => ({ ...block, text: spelt(block.text) })),
+    words: seen.words.map((word) => ({ ...word, text: spelt(word.text) })),
+  };
 }
 
 function numbersOf(text: string): string[] {

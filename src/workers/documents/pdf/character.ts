@@ -10,13 +10,12 @@ export interface PdfCharacter {
   right: number;
   /** The width that the file claims for it. */
   advance: number;
+  /** The type size as it shows on the page. */
   size: number;
   /** The drawing command that it belongs to: letters of one command at one place are one glyph. */
   object: number;
   /** Whether the library saw a space or the end of a line before it, or a stretched joint was there. */
   before: "space" | "line" | "joint" | null;
-  /** Whether the space before it is in the file; else the library guessed it from a gap. */
-  isSpaceDrawn: boolean;
 }
 
 const ARABIC_LETTER = /(?=[\p{L}])\p{Script=Arabic}/u;

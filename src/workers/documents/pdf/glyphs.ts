@@ -7,12 +7,13 @@ export interface Glyph {
   x: number;
   left: number;
   right: number;
+  /** The width that the file claims for it. */
+  advance: number;
   size: number;
   /** Its place in the order of the file, and the word and the piece of a line that the library counted it to. */
   order: number;
   word: number;
   piece: number;
-  isSpaceDrawn: boolean;
   /** Whether a stretched joint ties it to the letter before. */
   isTied: boolean;
   /** Whether its place is that of its dots or marks, drawn apart above or below it. */
@@ -20,14 +21,16 @@ export interface Glyph {
 }
 
 /** Half a letter's width in type sizes, where only the place of its dots is known. */
-const HALF_A_LETTER = 0.12;
-const NARROW = 0.33;
-const NARROWEST = 0.2;
+const HALF_A_LETTER = 0.16;
+const NARROW = 0.44;
+const NARROWEST = 0.27;
 /** A glyph this many type sizes off the line is drawn for dots or marks. */
-const OFF_THE_LINE = 0.05;
+const OFF_THE_LINE = 0.067;
 
 /** Two letters closer than this part of the type size are one glyph. */
-const SAME_PLACE = 0.02;
+const SAME_PLACE = 0.027;
+/** Letters with one and the same text and mark are farther apart than this. */
+const SAME_LETTER = 0.15;
 const ALEF = /^[اأإآٱ]$/u;
 
 /** The glyphs of one line's characters, from left to right. */
@@ -54,11 +57,11 @@ export function glyphsOf(characters: readonly PdfCharacter[]): Glyph[] {
         x: first.x,
         left,
         right,
+        advance: Math.max(...group.map((each) => each.advance)),
         size: first.size,
         order,
         word,
         piece,
-        isSpaceDrawn: first.isSpaceDrawn,
         isTied: first.before === "joint",
         isRaised,
       });
@@ -73,7 +76,22 @@ export function glyphsOf(characters: readonly PdfCharacter[]): Glyph[] {
   }
   close();
   for (const mark of strayMarks) giveMark(glyphs, mark);
-  return glyphs.toSorted((a, b) => a.x - b.x || b.order - a.order);
+  return withoutTwins(glyphs).toSorted((a, b) => a.x - b.x || b.order - a.order);
+}
+
+/** cairo gives a letter and its mark, two glyphs, the text of both each: the letter would come twice. */
+function withoutTwins(glyphs: readonly Glyph[]): Glyph[] {
+  const isTwin = (glyph: Glyph, other: Glyph) =>
+    glyph !== other && glyph.text === other.text && Math.abs(glyph.x - other.x) < SAME_LETTER * glyph.size;
+  const marked = Map.groupBy(
+    glyphs.filter(({ text }) => /\p{L}\p{M}/u.test(text)),
+    ({ text }) => text,
+  );
+  const isLess = (glyph: Glyph, other: Glyph) =>
+    glyph.isRaised === other.isRaised ? glyph.order > other.order : glyph.isRaised;
+  return glyphs.filter(
+    (glyph) => !marked.get(glyph.text)?.some((other) => isTwin(glyph, other) && isLess(glyph, other)),
+  );
 }
 
 /** The height that most characters share. */

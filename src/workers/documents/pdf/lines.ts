@@ -2,12 +2,12 @@ import type { PdfCharacter } from "./character.ts";
 import { levelOf } from "./glyphs.ts";
 
 /** Origins that differ by less than this part of the type size are of one line: marks set letters higher and lower. */
-const SAME_LINE = 0.6;
+const SAME_LINE = 0.7;
 /** Of a scrap of so few characters, whose text may hang on a mark high above its letter, by less than this. */
 const SCRAP = 6;
-const SAME_LINE_OF_SCRAP = 0.85;
+const SAME_LINE_OF_SCRAP = 0.95;
 /** A piece that goes on to the right within this many type sizes belongs to the line before it. */
-const NEAR = 1.5;
+const NEAR = 2;
 
 /** The lines of a page in the order of the file: one line where the library broke it at every raised or lowered glyph. */
 export function linesOf(characters: readonly PdfCharacter[]): PdfCharacter[][] {

@@ -12,7 +12,7 @@ function drawn(fromLeft: string, { y = 100, glyphs = [] as string[] } = {}): Pdf
   let isParted = false;
   for (const sign of fromLeft) {
     if (sign === " ") isParted = true;
-    const place = { x, y, left: x, right: x + WIDTH, advance: WIDTH, size: SIZE, object: 1 + x, isSpaceDrawn: true };
+    const place = { x, y, left: x, right: x + WIDTH, advance: WIDTH, size: SIZE, object: 1 + x };
     if (sign !== " ")
       for (const text of glyphs[Number(sign)] ?? sign) characters.push({ ...place, text, before: null });
     x += sign === " " ? WIDTH / 2 : WIDTH;
@@ -71,6 +71,45 @@ describe("a line read from the right", () => {
     expect(arrangedText(pieces).text).toBe("رد");
     expect(arrangedText(pieces.map((each, at) => ({ ...each, y: 100 - at * 12 }))).text).toBe("د\nر");
   });
+});
+
+describe("where the file holds its spaces", () => {
+  const spaceAt = (x: number) => ({ x, y: 100 });
+  /** Letters from left to right, each as far from the one before as given. */
+  const apart = (letters: string, gaps: readonly number[]) => {
+    let x = 0;
+    const characters = [...letters].map((text, at): PdfCharacter => {
+      x += at === 0 ? 0 : WIDTH + (gaps[at - 1] as number);
+      return { text, x, y: 100, left: x, right: x + WIDTH, advance: WIDTH, size: SIZE, object: at + 1, before: null };
+    });
+    return characters.toReversed();
+  };
+  test("a gap that the library took for one and the file has not parts no word", () => {
+    const line = apart("توراد", [0, 2.4, 2.4, 2.4]).map((each): PdfCharacter => ({ ...each, before: "space" }));
+    expect(arrangedText(line, []).text).toBe("د ا ر و ت");
+    expect(arrangedText(line, [spaceAt(WIDTH)]).text).toBe("داروت");
+  });
+
+  test.each([
+    ["a space of the file parts words however near they are", "تور", [3, -1], [5], "رو ت"],
+    ["one without room before the next letter is none", "تور", [2, 2], [6.8, 13.8], "روت"],
+    ["a gap as wide as a space is one without a space of the file", "تور", [3, 3.2], [5], "ر و ت"],
+    ["digits far apart too", "12تب", [2.2, 2.2, 0], [20], "بت 2 1"],
+  ])("%s", (_name, letters, gaps, spaces, typed) => {
+    expect(arrangedText(apart(letters, gaps), spaces.map(spaceAt)).text).toBe(typed);
+  });
+});
+
+test("letters in one place with no room for them are doubtful, a wide glyph for a formula is not", () => {
+  const at = { x: 0, y: 100, left: 0, right: WIDTH, size: SIZE, object: 1, before: null };
+  const glyph = (text: string, advance: number) =>
+    [...text].map((sign): PdfCharacter => ({ ...at, text: sign, advance }));
+  expect(arrangedText(glyph("حابصلك", 3)).isDoubtful).toBe(true);
+  expect(arrangedText(glyph("ملسوهيلعهللاىلص", 12)).isDoubtful).toBe(false);
+});
+
+test("marks that a doubled letter has twice come once", () => {
+  expect(arrangedText(drawn("د1س", { glyphs: ["", "\u064E\u0651\u064E\u0651ب"] })).text).toBe("سب\u0651\u064Eد");
 });
 
 test("a line that other words begin, end and fill is read from the left", () => {

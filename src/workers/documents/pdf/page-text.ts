@@ -1,45 +1,49 @@
+import { BRACKET_KINDS, misfits, withPairs } from "./brackets.ts";
 import { kindOf, type PdfCharacter } from "./character.ts";
+import type { DrawnSpace } from "./drawn-spaces.ts";
 import { type Glyph, glyphsOf } from "./glyphs.ts";
 import { textOfLine } from "./line-order.ts";
 import { linesOf } from "./lines.ts";
+import { hasTextWithoutRoom } from "./room.ts";
 import { spaced, spacingOf } from "./word-gaps.ts";
 
-const BRACKET_KINDS = ["()", "[]", "{}", "«»"];
 /** A sign inside Arabic words as often as this stands for a stretched joint, not for itself. */
 const STRETCHES = 3;
 // eslint-disable-next-line no-control-regex -- what a font without a letter for a glyph leaves
 const CONTROL = /[\u0000-\u0008\u000B-\u001F\u007F]/u;
 
-/** A page with fewer drawn spaces than this has none that count. */
+/** With a drawn space to so many letters a page's file holds its spaces; with fewer only the lines that have one. */
 const LETTERS_PER_SPACE = 25;
 
 const MOST_RAISED = 0.03;
+/** A space is of the line between whose heights it is, but for this many type sizes. */
+const SAME_LEVEL = 0.3;
 
 interface Line {
   glyphs: Glyph[];
   isRtl: boolean;
+  /** Where spaces of the file are on it. */
+  spaces: number[];
 }
 
-/** A page's text in reading order. It is doubtful where many letters hang on dots that are drawn apart: their order is lost. */
+/** A page's text in reading order. It is doubtful where many letters hang on dots that are drawn apart, their order lost, or share one place. */
 export interface ArrangedText {
   text: string;
   isDoubtful: boolean;
 }
 
 /** The text of a page with Arabic on it, put in reading order from the places of its characters. */
-export function arrangedText(characters: readonly PdfCharacter[]): ArrangedText {
+export function arrangedText(characters: readonly PdfCharacter[], spaces: readonly DrawnSpace[] = []): ArrangedText {
   const sound = withoutStretches(characters.filter(({ text }) => !CONTROL.test(text)));
   const isRtlPage = mostlyArabic(sound.map(({ text }) => text).join(""));
   const lines = linesOf(sound).map((line): Line => {
     const glyphs = glyphsOf(line);
-    return { glyphs, isRtl: isReadFromTheRight(glyphs, isRtlPage) };
+    return { glyphs, isRtl: isReadFromTheRight(glyphs, isRtlPage), spaces: spacesOn(line, spaces) };
   });
-  const spacing = spacingOf(
-    lines.map(({ glyphs }) => glyphs),
-    sound.filter(({ isSpaceDrawn }) => isSpaceDrawn).length * LETTERS_PER_SPACE > sound.length,
-  );
-  const textOf = ({ glyphs, isRtl }: Line, mirrored = "") =>
-    textOfLine(spaced(glyphs, spacing), isRtl, new Set(mirrored));
+  const hasSpaces = spaces.length * LETTERS_PER_SPACE > sound.length;
+  const spacing = spacingOf(lines.map(({ glyphs }) => glyphs));
+  const textOf = ({ glyphs, isRtl, spaces: drawn }: Line, mirrored = "") =>
+    textOfLine(spaced(glyphs, spacing, hasSpaces || drawn.length > 0 ? drawn : null), isRtl, new Set(mirrored));
   const texts = lines.map((line) => textOf(line));
   const onPage = new Set(BRACKET_KINDS.filter((kind) => misfits(texts, kind, true) < misfits(texts, kind, false)));
   const text = lines
@@ -48,12 +52,26 @@ export function arrangedText(characters: readonly PdfCharacter[]): ArrangedText 
         const saved = misfits([texts[at] as string], kind, false) - misfits([texts[at] as string], kind, true);
         return saved === 0 ? onPage.has(kind) : saved > 0;
       });
-      return kinds.length === 0 ? texts[at] : textOf(line, kinds.join(""));
+      const text = kinds.length === 0 ? (texts[at] as string) : textOf(line, kinds.join(""));
+      return line.isRtl ? withPairs(marksOnce(text)) : text;
     })
     .join("\n");
   const letters = lines.flatMap(({ glyphs }) => glyphs).filter(({ kind }) => kind === "arabic");
   const raised = letters.filter((letter) => letter.isRaised && /^\p{L}$/u.test(letter.text)).length;
-  return { text, isDoubtful: raised > MOST_RAISED * letters.length };
+  return { text, isDoubtful: raised > MOST_RAISED * letters.length || hasTextWithoutRoom(sound) };
+}
+
+function spacesOn(line: readonly PdfCharacter[], spaces: readonly DrawnSpace[]): number[] {
+  const [xs, ys] = [line.map(({ x }) => x), line.map(({ y }) => y)];
+  const around = SAME_LEVEL * Math.max(...line.map(({ size }) => size));
+  const [left, right, bottom, top] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const isOn = ({ x, y }: DrawnSpace) => y > bottom - around && y < top + around && x > left && x < right;
+  return spaces.filter(isOn).map(({ x }) => x);
+}
+
+/** LibreOffice gives the marks of a doubled letter twice where one glyph holds them. */
+function marksOnce(text: string): string {
+  return text.replace(/\p{M}*\u0651\p{M}*\u0651\p{M}*/gu, (marks) => [...new Set(marks)].join(""));
 }
 
 /** On an Arabic page every line but one of other words, or one that they begin, end and fill. */
@@ -67,20 +85,6 @@ function isReadFromTheRight(glyphs: readonly Glyph[], isRtlPage: boolean): boole
 
 function mostlyArabic(text: string): boolean {
   return (text.match(/\p{Script=Arabic}/gu)?.length ?? 0) >= (text.match(/\p{Script=Latin}/gu)?.length ?? 0);
-}
-
-/** How many brackets of one kind have no partner, read as they are or each turned to its other. */
-function misfits(texts: readonly string[], kind: string, isTurned: boolean): number {
-  const opening = kind[isTurned ? 1 : 0];
-  let open = 0;
-  let alone = 0;
-  for (const sign of texts.join("\n")) {
-    if (!kind.includes(sign)) continue;
-    if (sign === opening) open += 1;
-    else if (open > 0) open -= 1;
-    else alone += 1;
-  }
-  return open + alone;
 }
 
 /**

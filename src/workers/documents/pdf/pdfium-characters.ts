@@ -1,5 +1,6 @@
 import type { PDFiumLibrary } from "@hyzyla/pdfium";
 import { kindOf, type PdfCharacter } from "./character.ts";
+import { type DrawnSpace, loneSpaces } from "./drawn-spaces.ts";
 
 /** An open page of the library. */
 export type PdfPage = ReturnType<Awaited<ReturnType<PDFiumLibrary["loadDocument"]>>["getPage"]>;
@@ -16,6 +17,7 @@ export interface Pdfium {
   _FPDFText_GetLooseCharBox(text: number, index: number, box: number): number;
   _FPDFText_GetCharBox(text: number, index: number, left: number, right: number, bottom: number, top: number): number;
   _FPDFText_GetFontSize(text: number, index: number): number;
+  _FPDFText_GetMatrix(text: number, index: number, matrix: number): number;
   _FPDFText_GetCharAngle(text: number, index: number): number;
   _FPDFText_GetTextObject(text: number, index: number): number;
   _FPDFPage_CountObjects(page: number): number;
@@ -46,32 +48,45 @@ const BROKEN_WORD = 2;
 const ROOM = 64;
 const SPACES = new Set([0x20, 0xa0]);
 
-/** A page's characters in the library's order, null where most of them are turned and have no line from left to right. */
-export function charactersOf(page: PdfPage): PdfCharacter[] | null {
+/** A page's characters in the library's order, and the spaces that the file holds. */
+export interface PageCharacters {
+  characters: PdfCharacter[];
+  spaces: DrawnSpace[];
+}
+
+/** The characters of a page, null where most of them are turned and have no line from left to right. */
+export function charactersOf(page: PdfPage): PageCharacters | null {
   const { pdfium, address } = insideOf(page);
   const text = pdfium._FPDFText_LoadPage(address);
   const room = pdfium.wasmExports.malloc(ROOM);
   try {
     const characters: PdfCharacter[] = [];
+    const spaces: DrawnSpace[] = [];
+    const sizes = new Map<number, number>();
     let before: PdfCharacter["before"] = null;
-    let isSpaceDrawn = false;
     let turned = 0;
     for (let at = 0; at < pdfium._FPDFText_CountChars(text); at += 1) {
       const code = pdfium._FPDFText_GetUnicode(text, at);
       if (code === 10 || code === 13) before = "line";
       if (SPACES.has(code)) {
         before ??= "space";
-        isSpaceDrawn ||= pdfium._FPDFText_GetTextObject(text, at) !== 0;
+        const { x, y, advance } = placeOf(pdfium, text, at, { room, isInk: false });
+        // A space that the library guessed has no width.
+        if (advance !== 0) spaces.push({ x, y });
       }
       if (!SPACES.has(code) && ![0, 10, 13].includes(code)) {
         if (Math.abs(Math.sin(pdfium._FPDFText_GetCharAngle(text, at))) > 0.1) turned += 1;
         const written = textOf(code);
         const isInk = ["arabic", "mark"].includes(kindOf(written));
-        characters.push({ ...placeOf(pdfium, text, at, { room, isInk }), text: written, before, isSpaceDrawn });
-        [before, isSpaceDrawn] = [null, false];
+        const object = pdfium._FPDFText_GetTextObject(text, at);
+        const size = sizes.get(object) ?? sizeOf(pdfium, text, at, room);
+        sizes.set(object, size);
+        characters.push({ ...placeOf(pdfium, text, at, { room, isInk }), size, object, text: written, before });
+        before = null;
       }
     }
-    return turned * 2 > characters.length ? null : characters;
+    if (turned * 2 > characters.length) return null;
+    return { characters, spaces: [...spaces, ...loneSpaces(pdfium, address, new Set(sizes.keys()))] };
   } finally {
     pdfium.wasmExports.free(room);
     pdfium._FPDFText_ClosePage(text);
@@ -97,7 +112,13 @@ function placeOf(pdfium: Pdfium, text: number, at: number, { room, isInk }: { ro
     left: isInk ? view.getFloat64(32, true) : left,
     right: isInk ? view.getFloat64(40, true) : right,
     advance: right - left,
-    size: pdfium._FPDFText_GetFontSize(text, at),
-    object: pdfium._FPDFText_GetTextObject(text, at),
   };
+}
+
+/** The size that the file names, by how the page stretches it: cairo names 1 and Chromium a third more than is drawn. */
+function sizeOf(pdfium: Pdfium, text: number, at: number, room: number): number {
+  pdfium._FPDFText_GetMatrix(text, at, room);
+  const view = new DataView(pdfium.HEAPU8.buffer, room, ROOM);
+  const stretch = Math.hypot(view.getFloat32(8, true), view.getFloat32(12, true));
+  return pdfium._FPDFText_GetFontSize(text, at) * (stretch || 1);
 }

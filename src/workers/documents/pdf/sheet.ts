@@ -1,4 +1,5 @@
 import type { PdfSheet } from "#tools/ports.ts";
+import { after, type Matrix, pointOf, UNMOVED } from "./matrix.ts";
 import { insideOf, type Pdfium, type PdfPage } from "./pdfium-characters.ts";
 
 const [TEXT, PATH, IMAGE, FORM] = [1, 2, 3, 5];
@@ -20,10 +21,6 @@ interface Area {
   right: number;
   top: number;
 }
-
-/** The six numbers by which a form's inside is turned and moved onto what it is drawn on. */
-type Matrix = readonly number[];
-const UNMOVED: Matrix = [1, 0, 0, 1, 0, 0];
 
 interface Drawn {
   texts: { area: Area; isHidden: boolean }[];
@@ -82,20 +79,6 @@ function visit(pdfium: Pdfium, object: number, place: Visit): void {
 function numbersAt(pdfium: Pdfium, room: number, count: number): number[] {
   const view = new DataView(pdfium.HEAPU8.buffer, room, ROOM);
   return Array.from({ length: count }, (_each, at) => view.getFloat32(at * 4, true));
-}
-
-/** The matrix of first `inner`, then `outer`. */
-function after(inner: Matrix, outer: Matrix): Matrix {
-  const [a, b, c, d, e, f] = inner as [number, number, number, number, number, number];
-  const [x, y] = pointOf(e, f, outer);
-  const [ax, ay] = pointOf(a, b, [...outer.slice(0, 4), 0, 0]);
-  const [cx, cy] = pointOf(c, d, [...outer.slice(0, 4), 0, 0]);
-  return [ax, ay, cx, cy, x, y];
-}
-
-function pointOf(x: number, y: number, matrix: Matrix): [number, number] {
-  const [a, b, c, d, e, f] = matrix as [number, number, number, number, number, number];
-  return [a * x + c * y + e, b * x + d * y + f];
 }
 
 function moved([left = 0, bottom = 0, right = 0, top = 0]: readonly number[], matrix: Matrix): Area {
