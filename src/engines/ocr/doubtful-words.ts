@@ -12,7 +12,8 @@ const SHORT_WORDS = new Set(
 
 /**
  * Lines whose words that cannot be right lose their certainty, so that they are shown as doubtful: times that no clock shows, figures
- * with room for more, a small Latin letter beside a time, and codes of letters and figures ("B5A" for 85A, "Ad" for A4) that were read without certainty.
+ * with room for more, a small Latin letter beside a time, and codes of letters and figures ("B5A" for 85A, "Ad" for A4) that
+ * were read without certainty.
  */
 export function withDoubts(lines: readonly ReadLine[]): ReadLine[] {
   return lines.map((line) => {

@@ -41,3 +41,9 @@ function foundKind(text: string): CharacterKind {
   if (/\p{Nd}/u.test(text)) return "digit";
   return OTHER_LETTER.test(text) ? "latin" : "sign";
 }
+
+/** Where a space that the file holds begins, in points from the lower left. */
+export interface DrawnSpace {
+  x: number;
+  y: number;
+}

@@ -1,11 +1,6 @@
 import { after, type Matrix, UNMOVED } from "./matrix.ts";
-import type { Pdfium } from "./pdfium-characters.ts";
-
-/** Where a space that the file holds begins, in points from the lower left. */
-export interface DrawnSpace {
-  x: number;
-  y: number;
-}
+import type { DrawnSpace } from "./character.ts";
+import type { Pdfium } from "./pdfium.ts";
 
 const [TEXT, FORM] = [1, 5];
 /** Bytes for the numbers of one matrix. */

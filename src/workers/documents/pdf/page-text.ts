@@ -1,8 +1,8 @@
-import { BRACKET_KINDS, misfits, withPairs } from "./brackets.ts";
-import { kindOf, type PdfCharacter } from "./character.ts";
-import type { DrawnSpace } from "./drawn-spaces.ts";
+import { BRACKET_KINDS, misfits, withPairs } from "./order/brackets.ts";
+import { type DrawnSpace, kindOf, type PdfCharacter } from "./character.ts";
+
 import { type Glyph, glyphsOf } from "./glyphs.ts";
-import { textOfLine } from "./line-order.ts";
+import { textOfLine } from "./order/line-order.ts";
 import { linesOf } from "./lines.ts";
 import { hasTextWithoutRoom } from "./room.ts";
 import { spaced, spacingOf } from "./word-gaps.ts";

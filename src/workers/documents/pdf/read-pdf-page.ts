@@ -2,7 +2,8 @@ import { isDoubtfulArabic } from "#engines/text/arabic/doubtful-arabic.ts";
 import type { PdfSheet } from "#tools/ports.ts";
 import { withWholeWords } from "./broken-words.ts";
 import { arrangedText } from "./page-text.ts";
-import { charactersOf, type PdfPage } from "./pdfium-characters.ts";
+import { charactersOf } from "./pdfium-characters.ts";
+import type { PdfPage } from "./pdfium.ts";
 import { sheetOf } from "./sheet.ts";
 
 const ARABIC = /[\u0600-\u06FF\u0750-\u077F\uFB50-\uFDFF\uFE70-\uFEFC]/u;

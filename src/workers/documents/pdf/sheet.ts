@@ -1,6 +1,6 @@
 import type { PdfSheet } from "#tools/ports.ts";
 import { after, type Matrix, pointOf, UNMOVED } from "./matrix.ts";
-import { insideOf, type Pdfium, type PdfPage } from "./pdfium-characters.ts";
+import { insideOf, type Pdfium, type PdfPage } from "./pdfium.ts";
 
 const [TEXT, PATH, IMAGE, FORM] = [1, 2, 3, 5];
 /** The render mode of text that is neither filled nor stroked. */

@@ -1,6 +1,6 @@
 import type { Run } from "./run.ts";
 import { numberRuns } from "./number-runs.ts";
-import type { SpacedGlyph } from "./word-gaps.ts";
+import type { SpacedGlyph } from "../word-gaps.ts";
 
 /** Signs that follow a word without a space: with a space on their left only, the words around them are read from the right. */
 const FOLLOWS_A_WORD = /^[،؛؟,;.:!?]$/u;

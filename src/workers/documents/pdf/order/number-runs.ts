@@ -1,5 +1,5 @@
 import type { Run } from "./run.ts";
-import type { SpacedGlyph } from "./word-gaps.ts";
+import type { SpacedGlyph } from "../word-gaps.ts";
 
 /** One such sign between two digits keeps a number together (classes CS and AN of UAX #9). */
 const JOINS = /^[.,/:،٫٬]$/u;
