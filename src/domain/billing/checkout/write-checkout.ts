@@ -35,6 +35,8 @@ export interface Checkout {
 const PRICE_REFUSED = { fields: { priceId: "price_id_refused" } };
 /** A session lives 24 hours at the provider; the attempt is given up an hour before. */
 const ATTEMPT_LIFE_MS = 23 * 3_600_000;
+/** So long presses count as one. */
+const AT_ONCE_MS = 10_000;
 
 /**
  * The page to pay on: pressed twice, in two tabs or two processes it is the same one. For a person with a live subscription who chose
@@ -90,8 +92,11 @@ async function joinAttempt(
             ne(checkoutAttempts.packageVersionId, version.id),
             lte(checkoutAttempts.expiresAt, now),
             ne(checkoutAttempts.priceId, priceId),
-            // The provider's page, and the one it leads back to, are in the language of the press.
-            ne(checkoutAttempts.language, language),
+            // The provider's page, and the one it leads back to, are in the language of the press; presses at once share one.
+            and(
+              ne(checkoutAttempts.language, language),
+              lte(checkoutAttempts.createdAt, new Date(now.getTime() - AT_ONCE_MS)),
+            ),
             sql`${checkoutAttempts.returnPath} is distinct from ${returnPath}`,
           ),
         ),

@@ -6,6 +6,7 @@ import { classNames } from "#ui/class-names.ts";
 import { TextArea } from "#ui/fields/text-area.tsx";
 import { directionOf } from "#ui/text/text-direction.ts";
 import { ANSWER_LETTERS } from "#tools/prompt-generate/paper/append-facts.ts";
+import { joined, without } from "./tapped-answer.ts";
 import type { Question } from "./use-question-place.ts";
 
 interface QuestionCardProps {
@@ -82,7 +83,7 @@ export function QuestionCard({
         <Dictation around={field} isSmall />
       </div>
       <div id={`${id}-note`}>{note}</div>
-      {hasTaps ? <Taps examples={question.examples} value={value} onChange={onChange} /> : null}
+      {hasTaps ? <Taps question={question} value={value} onChange={onChange} /> : null}
       {question.isOpen ? <OthersMightWrite example={question.examples[0]} /> : null}
     </div>
   );
@@ -108,17 +109,27 @@ function Ask({ question: { ask, label, parts } }: Pick<QuestionCardProps, "quest
   );
 }
 
-/** Likely answers that fill the field by a tap. */
-function Taps({ examples, value, onChange }: Pick<QuestionCardProps, "value" | "onChange"> & { examples: string[] }) {
-  const { direction } = useLanguage();
+/** Likely answers by a tap: one fills the field; where a question asks after several things, each is added or taken out. */
+function Taps({
+  question: { examples, parts },
+  value,
+  onChange,
+}: Pick<QuestionCardProps, "question" | "value" | "onChange">) {
+  const { direction, language } = useLanguage();
+  const separator = language === "ar" ? "، " : ", ";
+  const chosen = parts.length > 1 ? examples.filter((example) => value.includes(example)) : [value];
+  function tap(example: string) {
+    if (parts.length < 2) onChange(value === example ? "" : example, true);
+    else onChange(chosen.includes(example) ? without(value, example) : joined(value, example, separator), true);
+  }
   return (
     <div className="mt-2 flex flex-wrap gap-2">
       {examples.map((example) => (
         <button
           key={example}
           type="button"
-          aria-pressed={value === example}
-          onClick={() => onChange(value === example ? "" : example, true)}
+          aria-pressed={chosen.includes(example)}
+          onClick={() => tap(example)}
           className="min-h-11 max-w-full rounded-full border border-edge bg-raised px-4 py-1.5 text-start text-sm hover:border-petrol hover:text-petrol aria-pressed:border-petrol aria-pressed:bg-petrol-ground"
         >
           <span dir={directionOf(example, direction)}>{example}</span>
