@@ -52,7 +52,8 @@ for (const language of ["ar", "en"] as const) {
     await dialog.locator('input[type="file"]').first().setInputFiles(file);
     await dialog.getByRole("button", { name: words.read }).click();
     const boxes = dialog.getByRole("checkbox");
-    await expect(boxes).toHaveCount(4);
+    // The reading of a picture takes its time on a busy machine.
+    await expect(boxes).toHaveCount(4, { timeout: 30_000 });
     // Nothing is in the answer yet; a date that the paper does not name waits for its tick.
     await expect(answer).toHaveValue("as agreed");
     await expect(dialog.getByRole("checkbox", { name: words.reference })).toBeChecked();

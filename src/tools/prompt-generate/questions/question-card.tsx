@@ -123,14 +123,15 @@ function Taps({
     else onChange(chosen.includes(example) ? without(value, example) : joined(value, example, separator), true);
   }
   return (
-    <div className="mt-2 flex flex-wrap gap-2">
+    // In one row on a phone, which a finger moves: the prompt below stays in view.
+    <div className="mt-2 flex gap-2 max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4 max-lg:py-1 lg:flex-wrap">
       {examples.map((example) => (
         <button
           key={example}
           type="button"
           aria-pressed={chosen.includes(example)}
           onClick={() => tap(example)}
-          className="min-h-11 max-w-full rounded-full border border-edge bg-raised px-4 py-1.5 text-start text-sm hover:border-petrol hover:text-petrol aria-pressed:border-petrol aria-pressed:bg-petrol-ground"
+          className="min-h-11 max-w-full rounded-full border border-edge bg-raised px-4 py-1.5 text-start text-sm max-lg:shrink-0 max-lg:max-w-[85%] hover:border-petrol hover:text-petrol aria-pressed:border-petrol aria-pressed:bg-petrol-ground"
         >
           <span dir={directionOf(example, direction)}>{example}</span>
         </button>
