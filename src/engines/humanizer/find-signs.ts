@@ -1,4 +1,5 @@
 import { sigmoid } from "#engines/reader/linear-table.ts";
+import { isLetterFormula } from "./letter-formulas.ts";
 import { loadStyle } from "./load-style.ts";
 import type { Sign } from "./humanizer-types.ts";
 import type { Sentence, StyleText } from "./read-style.ts";
@@ -34,7 +35,8 @@ export function judgeSentences(style: StyleText, known: readonly boolean[], take
   return style.sentences.map((sentence, index) => {
     const own = words[index] as Float64Array;
     const emptiness = sigmoid(own[EMPTY_SENTENCE] as number);
-    if ((weighed[index] as number) < model.least) return { sentence, signs: [], emptiness: 0 };
+    const isQuiet = (weighed[index] as number) < model.least || isLetterFormula(sentence.text);
+    if (isQuiet) return { sentence, signs: [], emptiness: 0 };
     const byFigure = figureSigns(style, sentence, found[index] as Figure[], taken);
     const byWords = signsIn(own)
       .toSorted((a, b) => (own[b] as number) - (own[a] as number))

@@ -4,6 +4,7 @@ import { askOf, LACKING_QUESTIONS, QUESTION_SETS } from "#engines/questions/task
 import { TASKS } from "#engines/questions/tasks.ts";
 import {
   factNameOf,
+  isRememberable,
   factsAbout,
   type KnownFact,
   matchFacts,
@@ -103,6 +104,32 @@ describe("which fact answers which question", () => {
     expect(matches([renamed], [shopEn])).toEqual({ "ready-replies-1": "مخبز النور" });
     // The questions of a model are counted from one for each request.
     expect(matches([fact("x", { sourceQuestion: "m1" })], [ask("Deadline", "By when?", "m1")])).toEqual({});
+  });
+
+  it("a label that all requests share finds only what the person named, and what was wanted once answers nothing else", () => {
+    const wanted = fact("المطلوب", { sourceQuestion: "task-aim" });
+    expect(matches([wanted], [ask("المطلوب", "ماذا تريد أن يحدث به في النهاية؟", "task-aim")])).toEqual({});
+    expect(matches([wanted], [ask("المطلوب", "ماذا تريد أن يحدث بعده؟", "write-aim")])).toEqual({});
+    const readers = fact("القارئ", { sourceQuestion: "write-people" });
+    expect(matches([readers], [ask("القارئ", "من يقرأه أو يسمعه؟", "write-people")])).toEqual({
+      "write-people": "القارئ",
+    });
+    expect(matches([readers], [ask("القارئ", "من يقرأه؟", "other-people")])).toEqual({});
+    expect(matches([fact("القارئ")], [ask("القارئ", "من يقرأه؟", "other-people")])).toEqual({
+      "other-people": "القارئ",
+    });
+    expect(["write-people", "write-limits", "resume-1-2", "m1"].map((id) => isRememberable({ id }))).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+    expect(["write-case", "plan-aim", "task-aim", "task-limits"].map((id) => isRememberable({ id }))).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 
   it("across the languages, by subject", () => {

@@ -201,7 +201,7 @@ export function matchFacts<Fact extends KnownFact>(
     const fact = choose(facts.filter(({ id }) => !taken.has(id)));
     if (fact) matched.set(question.id, fact);
   };
-  for (const question of questions) give(question, (free) => factNamed(free, question.label));
+  for (const question of questions) give(question, (free) => factNamed(namedFor(free, question), question.label));
   for (const question of questions) give(question, (free) => free.find((fact) => answered(fact, question)));
   for (const question of questions) give(question, (free) => factsAbout(free, subjectsOfQuestion(question))[0]);
   return matched;
@@ -215,9 +215,24 @@ export function factNamed<Fact extends Pick<KnownFact, "name">>(
   return facts.find(({ name }) => keyOf(name) === keyOf(factNameOf(label)));
 }
 
+/** Asked of every request, under labels that all share. */
+const OF_EVERY = /-(?:case|people|aim|limits)$/;
+/** Of those, the ones whose answer is about one request alone: what is wanted this time says nothing of the next. */
+const OF_ONE = /-(?:case|aim)$|^task-limits$/;
+
+/** Whether an answer to the question may be remembered for other requests. */
+export function isRememberable({ id }: Pick<AskedQuestion, "id">): boolean {
+  return !OF_ONE.test(id);
+}
+
+/** The facts that a question's label may find: one that all requests share finds those that the person named. */
+function namedFor<Fact extends KnownFact>(facts: readonly Fact[], { id }: AskedQuestion): readonly Fact[] {
+  return OF_EVERY.test(id) ? facts.filter(({ sourceQuestion }) => sourceQuestion === null) : facts;
+}
+
 /** A model counts its questions, so that one of its ids says nothing. */
 function answered({ sourceQuestion }: KnownFact, { id }: AskedQuestion): boolean {
-  return sourceQuestion === id && !/^m\d+$/.test(id);
+  return sourceQuestion === id && !/^m\d+$/.test(id) && isRememberable({ id });
 }
 
 /** The name that a remembered answer gets: its question's label, within what a name may have. */

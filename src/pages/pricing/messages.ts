@@ -4,7 +4,7 @@ export const pricingMessages = defineMessages({
   ar: {
     title: "الأسعار",
     description: "باقة مجانية تبدأ بها بلا بطاقة، وباقة أساسية فيها ١٥٠ رصيدًا كل شهر.",
-    lead: "الرصيد الواحد نتيجة واحدة من أي أداة. ما تصنعه القواعد وحدها مجاني، وما تعذّر أو أوقفته قبل ظهور النص لا يُخصم عليه شيء.",
+    lead: "الرصيد الواحد نتيجة واحدة من أي أداة. ما يصنعه الفاحص وأنسنة النصوص وبرومبت الصور والفيديو من غير نموذج مجاني، وما تعذّر أو أوقفته قبل ظهور النص لا يُخصم عليه شيء.",
     currentPlan: "الباقة الحالية: {name}",
     freePlan: "المجانية",
     recommended: "ننصح بها",
@@ -76,7 +76,7 @@ export const pricingMessages = defineMessages({
   en: {
     title: "Pricing",
     description: "A free package to start with, no card needed, and a Basic package with 150 credits every month.",
-    lead: "One credit is one result from any tool. What rules alone make is free, and a run that fails, or that you stop before anything appears, costs nothing.",
+    lead: "One credit is one result from any tool. What the checker, the humanizer and the image and video prompts make without a model is free, and a run that fails, or that you stop before anything appears, costs nothing.",
     currentPlan: "Current Plan: {name}",
     freePlan: "Free",
     recommended: "Recommended",

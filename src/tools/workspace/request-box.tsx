@@ -2,6 +2,7 @@ import {
   type ChangeEvent,
   type FocusEvent,
   type KeyboardEvent,
+  type MouseEvent,
   type ComponentProps,
   type ReactNode,
   type Ref,
@@ -37,6 +38,10 @@ interface RequestBoxProps {
   /** The field itself, where it is more than a plain one. */
   renderArea?: (props: ComponentProps<"textarea"> & { value: string }) => ReactNode;
   area?: Ref<HTMLTextAreaElement>;
+}
+
+function selectAll(event: FocusEvent<HTMLTextAreaElement> | MouseEvent<HTMLTextAreaElement>) {
+  event.currentTarget.select();
 }
 
 /** The limit is said in its last fifth; before it nobody is near it. */
@@ -79,8 +84,8 @@ export function RequestBox({
     value,
     onChange: (event: ChangeEvent<HTMLTextAreaElement>) => onChange(event.target.value),
     onKeyDown,
-    // The first letter takes the place of an example.
-    ...(isExample ? { onFocus: (event: FocusEvent<HTMLTextAreaElement>) => event.target.select() } : {}),
+    // The first letter takes the place of an example. A press puts the caret between the letters after the focus.
+    ...(isExample ? { onFocus: selectAll, onClick: selectAll } : {}),
     rows,
     placeholder,
     autoFocus,

@@ -12,6 +12,8 @@ test.each([
   ["مقطع طولي مدته ثماني ثوانٍ", { ratio: "9:16", seconds: 8 }],
   ["فيديو ٦ ثوانٍ من لقطتين", { seconds: 6, shots: 2 }],
   ["vertical teaser for a pottery class", { ratio: "9:16" }],
+  ["my grandmother baking at dawn, vertical for Instagram", { ratio: "9:16" }],
+  ["ستّي عم تخبز الفجر، للانستغرام طولي", { ratio: "9:16" }],
   ["half a minute in three shots", { seconds: 30, shots: 3 }],
   ["wide streets of Salt, a portrait of its people", {}],
   ["آيات بخط ثلث عريض على جدار", {}],

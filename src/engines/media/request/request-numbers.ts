@@ -35,6 +35,12 @@ const ORIENTATIONS: Readonly<Record<string, string>> = { ...shapes("2:3", "portr
 const ORIENTED = /^(?:\d+[:x×/]\d+|a[3-6]|format|orientation|mode|frame|ratio|aspect|size)$/u;
 const FRAME_WORD =
   /^(?:\d[\d:x×/]*s?|s|secs?|seconds?|mins?|minutes?|image|picture|photo|post|poster|cover|video|clip|reel|teaser|trailer|promo|intro|animation|footage|loop|short|ad|format|frame|framing|orientation|crop|ratio|aspect|size|screen|story|canvas|version|ث|ثانيه|ثواني|ثوان|دقيقه|و?(?:ال)?(?:صوره|منشور|بوست|بوستر|ملصق|غلاف|فيديو|مقطع|كليب|تيزر|برومو|اعلان|كادر|اطار|مقاس|نسبه|بنسبه|قياس|نسخه|نسختين|تصميم|شكل|و?طولي|و?عرضي))$/u;
+/** Where the picture is shown: "vertical for Instagram". */
+const SHOWN_ON = new RegExp(
+  "^(?:instagram|insta|tiktok|snapchat|pinterest|facebook|(?:لل?|عال?|ع)?(?:ال)?" +
+    "(?:انست[غقج]رام|انستا|تيكتوك|سناب|سنابشات|فيسبوك|بنترست))$",
+  "u",
+);
 function shapes(ratio: string, words: string): Record<string, string> {
   return Object.fromEntries(words.split(" ").map((word) => [word, ratio]));
 }
@@ -84,7 +90,9 @@ function shapesIn(folded: string): { ratio: string; start: number; end: number }
       const isShape = Object.hasOwn(SHAPES, bare);
       if (!isShape && !Object.hasOwn(ORIENTATIONS, bare)) return;
       if (/^(?:shot|angle|lens|view)$/u.test(words[index + 1]?.[0] ?? "")) return;
-      const near = (at: number) => (isShape ? FRAME_WORD : ORIENTED).test(words[at]?.[0] ?? "");
+      const after = words[index + 1]?.[0] === "for" ? 2 : 1;
+      const isShown = isShape && [index - 1, index + after].some((at) => SHOWN_ON.test(words[at]?.[0] ?? ""));
+      const near = (at: number) => isShown || (isShape ? FRAME_WORD : ORIENTED).test(words[at]?.[0] ?? "");
       if (!near(index - 1) && !near(index + 1) && !(isShape && words.length === 1)) return;
       const ratio = ((isShape ? SHAPES : ORIENTATIONS)[bare] ?? "") as string;
       const start = clause.index + word.index;

@@ -15,8 +15,9 @@ type ProfileAnswers = ReturnType<typeof useProfileAnswers>;
 /** Above the questions: how many have a ready answer, and the one press that takes them all. */
 export function ReadyAnswers({ profile, onTaken }: { profile: ProfileAnswers; onTaken: () => void }) {
   const t = useTranslations("profileHere");
-  const { readyCount, takeAll } = profile;
-  if (readyCount === 0) return null;
+  const { ready, takeAll } = profile;
+  const count = ready.length;
+  if (count === 0) return null;
   return (
     <Alert
       className="my-3"
@@ -29,11 +30,18 @@ export function ReadyAnswers({ profile, onTaken }: { profile: ProfileAnswers; on
             onTaken();
           }}
         >
-          {t("useAll", { count: readyCount })}
+          {t("useAll", { count })}
         </Button>
       }
     >
-      {t("ready", { count: readyCount })}
+      {t("ready", { count })}
+      <ul className="mt-1 text-sm">
+        {ready.map(({ id, name, words }) => (
+          <li key={id} className="line-clamp-2 wrap-anywhere">
+            <bdi>{name}</bdi>: <bdi>{words}</bdi>
+          </li>
+        ))}
+      </ul>
     </Alert>
   );
 }

@@ -48,12 +48,14 @@ export function useProfileAnswers(questions: readonly Question[], answers: Answe
     if (from && from.words === said) return taken.includes(id) ? { is: "taken", name: from.name } : { is: "kept" };
     const known = loaded.matching.factNamed(loaded.facts, label);
     if (known?.words === said) return { is: "kept" };
+    if (!loaded.matching.isRememberable(question)) return null;
     const answer = { name: loaded.matching.factNameOf(label), words: said, tool: "prompt-generate", question: id };
     return { is: known ? "other" : "new", answer };
   }
 
   return {
-    readyCount: ready.length,
+    /** What is ready, in words: it is seen before it is taken. */
+    ready: ready.map(({ id, fact: { name, words } }) => ({ id, name, words })),
     /** The first question that is open once the ready answers are taken; -1 where none is. */
     firstOpen: questions.findIndex(({ id }) => answers.said(id) === "" && readyFor(id) === undefined),
     /** What a field shows. */
