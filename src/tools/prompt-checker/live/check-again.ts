@@ -54,3 +54,10 @@ function findingsOfRunAlone(checked: CheckedText, read: (text: string) => readon
   alone.set(checked, found);
   return found;
 }
+
+/** The text with one finding mended, or with all ("safe") that need no decision of the author's. */
+export async function mended(text: string, which: string): Promise<string> {
+  await fetchRuleModels();
+  const { applyAllFixes, applyFix } = await import("#engines/prompt-checker/live-check.ts");
+  return which === "safe" ? applyAllFixes(text) : applyFix(text, which as Parameters<typeof applyFix>[1]);
+}

@@ -1,8 +1,7 @@
 import type { CheckedText } from "./checked-text.ts";
 import { useEffect, useState } from "react";
 import type { Language } from "#i18n/language.ts";
-import { type Again, checkAgain } from "./check-again.ts";
-import { fetchRuleModels } from "./fetch-rule-models.ts";
+import type { Again } from "./check-again.ts";
 import type { CheckerDraft, CheckerIssue } from "#tools/prompt-checker/draft.ts";
 
 const PAUSE_MS = 250;
@@ -28,7 +27,9 @@ export function useLiveCheck(
     }
     let current = true;
     let timer = window.setTimeout(() => {
-      void checkAgain(text, strictness, language, checked).then(({ prove, ...now }) => {
+      // Fetched with the first text: the page's start has no room for it.
+      void import("./check-again.ts").then(async ({ checkAgain }) => {
+        const { prove, ...now } = await checkAgain(text, strictness, language, checked);
         if (!current) return;
         setCheck({ text, ...now });
         // Proving a fix reads the text again: the findings are drawn first.
@@ -45,7 +46,5 @@ export function useLiveCheck(
 
 /** The text with one finding mended, or with all that can be mended without a decision of the author's; as it is where no fix is proven. */
 export async function applyFix(text: string, which: string): Promise<string> {
-  await fetchRuleModels();
-  const { applyAllFixes, applyFix } = await import("#engines/prompt-checker/live-check.ts");
-  return which === "safe" ? applyAllFixes(text) : applyFix(text, which as Parameters<typeof applyFix>[1]);
+  return (await import("./check-again.ts")).mended(text, which);
 }
