@@ -51,7 +51,7 @@ function mostTelling({ text, reading, evidence }: Prompt, voice: Voice, asked: R
     .toSorted((a, b) => b.probability - a.probability);
   const said: Partial<Record<Stated, number>> = evidence;
   const stated = Object.fromEntries(STATED.map((slot) => [slot, said[slot] ?? 0])) as Reading["stated"];
-  const read = { type: likely[0]?.type ?? null, kind: null, likely, stated };
+  const read = { type: likely[0]?.type ?? null, likely, stated };
   return chooseQuestions({ text, reading: read, voice, done: [...asked] })[0] ?? null;
 }
 

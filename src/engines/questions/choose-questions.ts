@@ -21,7 +21,7 @@ const FEW_WORDS = 2;
 export interface Asked {
   /** The request as written. */
   text: string;
-  reading: Pick<Reading, "type" | "kind" | "likely" | "stated">;
+  reading: Pick<Reading, "type" | "likely" | "stated">;
   voice: Voice;
   /** What options state: never asked for. */
   given?: readonly Stated[];
