@@ -52,17 +52,19 @@ interface RenderOptions {
 }
 
 function renderWhole(page: React.ReactNode, { nonce, signal, onError }: RenderOptions): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(page, {
-      nonce,
-      // A large part is otherwise sent beside the page, for a script to put in its place.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError,
-      onShellError: reject,
-      onAllReady: () => void text(pipe(new PassThrough())).then(resolve, reject),
-    });
-    signal.addEventListener("abort", () => abort(signal.reason), { once: true });
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const { pipe, abort } = renderToPipeableStream(page, {
+    nonce,
+    // A large part is otherwise sent beside the page, for a script to put in its place.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError,
+    onShellError: reject,
+    onAllReady: () => void text(pipe(new PassThrough())).then(resolve, reject),
   });
+  const stop = () => abort(signal.reason);
+  signal.addEventListener("abort", stop, { once: true });
+  // Node keeps the signal of a request until its request is collected: a listener that knows the page would keep both for good.
+  return promise.finally(() => signal.removeEventListener("abort", stop));
 }
 
 /** Loader errors: logged with the request id; the page shows the reference only. */

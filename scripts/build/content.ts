@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { folded } from "#pages/shell/folded.ts";
 import { builtText, engineContent } from "./engine-content.ts";
 import { readPairFiles } from "./pair-files.ts";
 import { readTaskFiles } from "./task-files.ts";
@@ -12,6 +13,9 @@ export const SYSTEM_PROMPTS = "src/tools/system-prompts.json";
 export const DRAFT_PROMPTS = "src/tools/draft-prompts.json";
 export const TASKS = "src/engines/questions/tasks.json";
 export const PAIRS = "src/pages/tasks/pairs.json";
+export const SEARCH_WORDS = { ar: "src/pages/tasks/search-words.ar.json", en: "src/pages/tasks/search-words.en.json" };
+/** A word that more tasks are worded with finds none of them. */
+const MOST_TASKS_OF_A_WORD = 40;
 const FOLDER = "content/prompts";
 const DRAFTS_FOLDER = "content/drafts";
 /** Variables that a call fills; any other pair of braces would reach a model as it is. */
@@ -70,10 +74,33 @@ export function builtPrompts(): string {
 export function builtDrafts(): string {
   return `${JSON.stringify(readDraftPrompts(), null, 2)}\n`;
 }
-/** What the product holds of the catalogue of tasks, a line a task: all but how people word them, which only training reads. */
+/** What the product holds of the catalogue of tasks, a line a task: all but how people word them, which training and the search of tasks read. */
 export function builtTasks(): string {
   const lines = readTaskFiles().map(({ phrasings: _, ...task }) => JSON.stringify(task));
   return `[\n${lines.join(",\n")}\n]\n`;
+}
+
+/** By task the everyday words that people use for it, which the page of tasks searches beside what it shows. */
+export function builtSearchWords(language: "ar" | "en"): string {
+  const wordsOf = (text: string) =>
+    folded(text)
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter((word) => word.length > 2);
+  const tasks = readTaskFiles().map(({ id, name, leaves, say, phrasings, questions }) => {
+    const shown = new Set([name, leaves, say].flatMap((text) => wordsOf(text[language])));
+    const said = [...phrasings[language], ...questions.map(({ label }) => label[language])].flatMap(wordsOf);
+    const shownText = [...shown].join(" ");
+    return { id, words: [...new Set(said)].filter((word) => !shownText.includes(word)) };
+  });
+  const counts = new Map<string, number>();
+  for (const word of tasks.flatMap(({ words }) => words)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const lines = tasks.map(({ id, words }) => {
+    const telling = words.filter((word) => (counts.get(word) ?? 0) <= MOST_TASKS_OF_A_WORD);
+    // A word inside a longer one is found in that.
+    const longest = telling.filter((word) => !telling.some((other) => other !== word && other.includes(word)));
+    return `${JSON.stringify(id)}:${JSON.stringify(longest.join(" "))}`;
+  });
+  return `{\n${lines.join(",\n")}\n}\n`;
 }
 
 /** Pairs of answers that the tasks' pages show, a line a task. */
@@ -89,5 +116,6 @@ if (process.argv[1]?.endsWith("content.ts")) {
   writeFileSync(DRAFT_PROMPTS, builtDrafts());
   writeFileSync(TASKS, builtTasks());
   writeFileSync(PAIRS, builtPairs());
+  for (const language of ["ar", "en"] as const) writeFileSync(SEARCH_WORDS[language], builtSearchWords(language));
   for (const [path, value] of Object.entries(engineContent())) writeFileSync(path, builtText(value));
 }

@@ -1,3 +1,4 @@
+import { getEventListeners } from "node:events";
 import { afterEach, describe, expect, test } from "vitest";
 import { createPool, type PoolOptions, type WorkerPool } from "./pool.ts";
 
@@ -81,6 +82,13 @@ describe("a pool of threads", () => {
     await expect(queued).rejects.toThrow("stopped");
     expect(await after).toBe("rested");
     await expect(pool.run("sleep", { ms: 1 }, { signal: stop.signal })).rejects.toThrow("stopped");
+  });
+
+  test("a job that is done has left its signal, which may live on", async () => {
+    open();
+    const { signal } = new AbortController();
+    await Promise.all([pool.run("sleep", { ms: 1 }, { signal }), pool.run("sleep", { ms: 1 }, { signal })]);
+    expect(getEventListeners(signal, "abort")).toEqual([]);
   });
 
   test("lets an idle thread end", async () => {

@@ -93,8 +93,10 @@ class ThreadPool implements WorkerPool {
     else {
       const job: Job = { name, args, options, resolve: resolve as Job["resolve"], reject };
       this.#waiting.push(job);
-      signal?.addEventListener("abort", () => leaveQueue(this.#waiting, job, signal.reason), { once: true });
+      const leave = () => leaveQueue(this.#waiting, job, signal?.reason);
+      signal?.addEventListener("abort", leave, { once: true });
       this.#next();
+      return promise.finally(() => signal?.removeEventListener("abort", leave));
     }
     return promise;
   }

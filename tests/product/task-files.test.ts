@@ -7,7 +7,7 @@ import { saidOf } from "#engines/questions/says-nothing.ts";
 import { arabicShare } from "#engines/text/language.ts";
 import { fold } from "#engines/text/fold.ts";
 import { TASK_FIELDS } from "#pages/tasks/messages.ts";
-import { builtPairs, builtTasks, PAIRS, TASKS } from "#scripts/build/content.ts";
+import { builtPairs, builtSearchWords, builtTasks, PAIRS, SEARCH_WORDS, TASKS } from "#scripts/build/content.ts";
 import { readTaskFiles } from "#scripts/build/task-files.ts";
 
 const files = readTaskFiles();
@@ -18,6 +18,8 @@ describe("content/tasks", () => {
     const kept = (path: string) => readFileSync(path, "utf8");
     // Not by `toBe`, which would print a megabyte.
     expect([kept(TASKS) === builtTasks(), kept(PAIRS) === builtPairs()], "run npm run content").toEqual([true, true]);
+    for (const language of ["ar", "en"] as const)
+      expect(kept(SEARCH_WORDS[language]) === builtSearchWords(language), "run npm run content").toBe(true);
   });
 
   test("has some tasks in each field that the page shows, and no other field", () => {

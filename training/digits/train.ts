@@ -6,6 +6,7 @@ import { around } from "#engines/ocr/recognised.ts";
 import { trainNetwork, type Example } from "../glyphs/network.ts";
 import { createRandom, type Random } from "../glyphs/random.ts";
 import { degrade, drawLine } from "../glyphs/render.ts";
+import { requireFonts } from "../glyphs/require-fonts.ts";
 import { writeModel } from "../write-model.ts";
 import { drawnOrder, numberString } from "./strings.ts";
 
@@ -125,6 +126,7 @@ export async function measure(
 
 /** Trains on glyphs drawn from free fonts and writes the weights; prints what unseen strings and unseen fonts come to. */
 export async function train(): Promise<void> {
+  requireFonts([...TRAINING_FONTS, ...HELD_OUT_FONTS, ...LATIN_FONTS]);
   const random = createRandom(20261122);
   const examples = await examplesOf(Number(process.env["STRINGS"] ?? 12000), random);
   process.stdout.write(`${examples.length} glyphs\n`);

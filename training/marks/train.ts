@@ -3,6 +3,7 @@ import type { GrayImage } from "#engines/ocr/image/gray-image.ts";
 import { MARK_CLASSES, markFeatures, mayBeMark } from "#engines/ocr/learned/marks.ts";
 import { findTextLines } from "#engines/ocr/image/text-lines.ts";
 import { createClassifier } from "#engines/ocr/learned/classifier.ts";
+import { requireFonts } from "../glyphs/require-fonts.ts";
 import { writeModel } from "../write-model.ts";
 import { trainNetwork, type Example } from "../glyphs/network.ts";
 import { createRandom, type Random } from "../glyphs/random.ts";
@@ -100,6 +101,7 @@ async function examplesOf(lines: number, fonts: readonly string[], random: Rando
 
 /** Trains on lines with vowel marks in free fonts and writes the weights; prints what fonts left out come to. */
 export async function train(): Promise<void> {
+  requireFonts([...TRAINING_FONTS, ...HELD_OUT_FONTS]);
   const random = createRandom(1447);
   const examples = await examplesOf(Number(process.env["LINES"] ?? 900), TRAINING_FONTS, random);
   process.stdout.write(`${examples.length} patches\n`);

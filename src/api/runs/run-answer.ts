@@ -40,9 +40,15 @@ export function answerEvents(
 }
 
 async function collectRun(c: Context<AppEnv>, events: AsyncGenerator<RunEvent>, leave: () => void) {
-  c.req.raw.signal.addEventListener("abort", leave);
+  const { signal } = c.req.raw;
+  signal.addEventListener("abort", leave);
   let envelope: Envelope | null = null;
-  for await (const event of events) if (event.type === "result") envelope = event.envelope;
+  try {
+    for await (const event of events) if (event.type === "result") envelope = event.envelope;
+  } finally {
+    // Node keeps the signal of a request until its request is collected: a listener that knows the request would keep both for good.
+    signal.removeEventListener("abort", leave);
+  }
   if (!envelope) throw new RefusalError("run_ended");
   return c.json(envelope as unknown as Record<string, unknown>, 201);
 }

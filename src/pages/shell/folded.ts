@@ -14,7 +14,7 @@ export function folded(text: string): string {
 export function holdsWords(text: string, typed: string): boolean {
   const plain = folded(text);
   const words = folded(typed).split(/\s+/).filter(Boolean);
-  const alike = (word: string) => word.replace(/[ئؤ]/g, "ء");
+  const alike = (word: string) => word.replace(/[ئؤ]/g, "ء").replace(/(?<=.{4})ء$/, "");
   const bare = (word: string) => word.replace(/ئ/g, "ي").replace(/ؤ/g, "و");
   // A plural finds its singular: مخالفات, مخالفة.
   const single = (word: string) => word.replace(/(?<=.{4})ات$/, "");
@@ -23,6 +23,18 @@ export function holdsWords(text: string, typed: string): boolean {
       /^[a-z]/.test(word) ? beginsAWord(as(plain), as(word)) : as(plain).includes(single(as(word))),
     ),
   );
+}
+
+/** Words without what hangs on their end: whose it is, more than one («جارتي» as «جار», "neighbours" as "neighbour"). */
+export function withoutEndings(typed: string): string {
+  return folded(typed)
+    .split(/\s+/)
+    .map((word) =>
+      /^[a-z]/.test(word)
+        ? word.replace(/(?<=.{3})(?:ies|es|s|ing|ed)$/, "")
+        : word.replace(/(?<=.{3})(?:تي|تنا|تك|ته|تها|ي|نا|ك|ها|هم|كم|ه|ين|ات)$/, ""),
+    )
+    .join(" ");
 }
 
 /** In Latin letters a word inside another is another word: "rent" in "parents". */

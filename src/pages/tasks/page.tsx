@@ -53,7 +53,7 @@ export default function TasksPage({ loaderData: { fields } }: Route.ComponentPro
       <PageTitle lead={t("description")}>{t("title")}</PageTitle>
       <div hidden data-search-box="" className="max-w-md">
         <Field label={t("search")}>
-          <TextInput type="search" data-search-in="" placeholder={t("searchHint")} />
+          <TextInput type="search" data-search-in="tasks" placeholder={t("searchHint")} />
         </Field>
         <div role="status" hidden data-search-none="" className="mt-3 grid justify-items-start gap-3">
           <p>{t("searchNone")}</p>
@@ -68,6 +68,7 @@ export default function TasksPage({ loaderData: { fields } }: Route.ComponentPro
               <li
                 key={id}
                 data-search-entry={say}
+                data-search-name={id}
                 className="relative rounded-card border border-line bg-raised px-4 py-3 hover:border-petrol"
               >
                 <h3 className="text-base font-medium">

@@ -6,6 +6,9 @@ test.describe("a task without an account", () => {
     await page.goto(`${product.url}/tasks`);
     await page.getByRole("searchbox", { name: "ابحث عن مهمة" }).fill("مروريه مخالفة");
     await expect(page.locator("[data-search-entry]:visible")).toHaveCount(1);
+    // Everyday words find what no name says.
+    await page.getByRole("searchbox").fill("راتبي متأخر");
+    await expect(page.getByRole("link", { name: "مطالبة برواتب متأخرة" })).toBeVisible();
     await page.getByRole("searchbox").fill("مخالفات السرعة");
     await expect(page.getByRole("link", { name: "اعتراض على مخالفة مرورية" })).toBeVisible();
     await page.getByRole("link", { name: "اعتراض على مخالفة مرورية" }).click();
