@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useCredits } from "#browser/credits.tsx";
 import type { Language } from "#i18n/language.ts";
 import { runInAddress } from "#tools/browser/run-address.ts";
@@ -28,7 +28,8 @@ export function useGenerator(language: Language, example: string) {
   const { freeOffer } = useCredits();
   const isNewcomer = freeOffer !== null;
   const [draft, change] = useDraft(DRAFT_NAME, isNewcomer ? { ...EMPTY_DRAFT, text: example } : EMPTY_DRAFT);
-  const [shown, show] = useKeptRun(language);
+  const isTyping = useRef(false);
+  const [shown, show] = useKeptRun(language, isTyping);
   /** The answers of the request that is being changed; null while none is. */
   const [edited, setEdited] = useState<readonly GivenAnswer[] | null>(null);
   const [moved, setMoved] = useState<AnswersMoved | null>(null);
@@ -54,7 +55,10 @@ export function useGenerator(language: Language, example: string) {
 
   return {
     draft,
-    change,
+    change: (part: Partial<GeneratorDraft>) => {
+      isTyping.current = true;
+      change(part);
+    },
     isExample: isNewcomer && draft.text === example,
     shown,
     show,

@@ -8,9 +8,13 @@ const KEY = "siyagha-shown-run:prompt-generate";
 
 /**
  * The run on the page, with its answers: named by the page's address, so that a reload and another tab show it, else kept by its
- * id in this tab, so that coming back shows it.
+ * id in this tab, so that coming back shows it. `isTyping` says whether somebody has begun to write by the time it is found: it then
+ * stays in history, and does not take the place of what is being written.
  */
-export function useKeptRun(language: Language): [AnsweredRun | null, (run: AnsweredRun | null) => void] {
+export function useKeptRun(
+  language: Language,
+  isTyping: { current: boolean },
+): [AnsweredRun | null, (run: AnsweredRun | null) => void] {
   const [run, setRun] = useState<AnsweredRun | null>(null);
   useEffect(() => {
     const id = runInAddress() ?? sessionStorage.getItem(KEY);
@@ -18,17 +22,22 @@ export function useKeptRun(language: Language): [AnsweredRun | null, (run: Answe
     let current = true;
     void readRun(id, language).then((found) => {
       if (!current) return;
-      if (found) setRun((now) => now ?? found);
-      keep(found?.id ?? null);
+      const shown = isTyping.current ? null : found;
+      if (shown) setRun((now) => now ?? shown);
+      keep(shown?.id ?? null);
     });
     return () => {
       current = false;
     };
-  }, [language]);
-  const show = useCallback((next: AnsweredRun | null) => {
-    keep(next?.id ?? null);
-    setRun(next);
-  }, []);
+  }, [language, isTyping]);
+  const show = useCallback(
+    (next: AnsweredRun | null) => {
+      isTyping.current = false;
+      keep(next?.id ?? null);
+      setRun(next);
+    },
+    [isTyping],
+  );
   return [run, show];
 }
 

@@ -223,3 +223,28 @@ test("a result has an address: a reload, another tab and coming back show it, wi
   await expect(tab.getByRole("article").locator(".sheet-text")).toHaveText(prompt);
   await tab.close();
 });
+
+test("what somebody writes before a kept run has come back stays; the run is in history", async ({
+  page,
+  context,
+  product,
+}) => {
+  await signedUp(context, product);
+  await page.goto("/en/prompt-generate");
+  await page.locator("textarea").first().fill(REQUEST.en);
+  await page.keyboard.press("Control+Enter");
+  await expect(page.getByRole("article")).toBeVisible();
+  const { promise: isWritten, resolve: written } = Promise.withResolvers<void>();
+  await page.route("**/api/runs/*", async (route) => {
+    await isWritten;
+    await route.continue();
+  });
+  const found = page.waitForResponse("**/api/runs/*");
+  await page.goto("/en/prompt-generate");
+  const box = page.locator("textarea").first();
+  await box.fill("a thank-you note to my neighbour");
+  written();
+  await found;
+  await expect(box).toHaveValue("a thank-you note to my neighbour");
+  await expect(page.getByRole("article")).toBeHidden();
+});
