@@ -25,6 +25,7 @@ import {
 } from "./engine-schemas.ts";
 import { intents } from "./intent-schema.ts";
 import { mediaModels } from "./media-model-schema.ts";
+import { arabicVarieties } from "./word-schemas.ts";
 import { readYamlFile } from "./yaml-file.ts";
 
 /*
@@ -124,6 +125,10 @@ export function engineContent(): Record<string, unknown> {
     [`${ENGINES}/reader/words/courtesies.json`]: readYamlFile("content/lexicon/courtesies.yaml", courtesies),
     [`${ENGINES}/questions/intents.json`]: readYamlFile("content/tasks/intents.yaml", intents),
     [`${ENGINES}/reader/words/fact-words.json`]: readYamlFile("content/lexicon/fact-words.yaml", factWords),
+    [`${ENGINES}/text/arabic/arabic-varieties.json`]: readYamlFile(
+      "content/lexicon/arabic-varieties.yaml",
+      arabicVarieties,
+    ),
     [`${ENGINES}/questions/paper/paper-words.json`]: readYamlFile("content/lexicon/paper-words.yaml", paperWords),
   };
 }
