@@ -25,7 +25,7 @@ import {
 } from "./engine-schemas.ts";
 import { intents } from "./intent-schema.ts";
 import { mediaModels } from "./media-model-schema.ts";
-import { arabicVarieties } from "./word-schemas.ts";
+import { arabicVarieties, checkerWords } from "./word-schemas.ts";
 import { readYamlFile } from "./yaml-file.ts";
 
 /*
@@ -99,6 +99,7 @@ export function engineContent(): Record<string, unknown> {
       "content/checker/placeholders.yaml",
       placeholders,
     ),
+    [`${ENGINES}/prompt-checker/checker-words.json`]: readYamlFile("content/checker/words.yaml", checkerWords),
     [`${ENGINES}/prompt-checker/themes/themes.json`]: readYamlFile("content/checker/themes.yaml", themes),
     [`${ENGINES}/prompt-checker/claims/claims.json`]: readYamlFile("content/checker/claims.yaml", claims),
     [`${ENGINES}/prompt-checker/limits/directive-words.json`]: readYamlFile(

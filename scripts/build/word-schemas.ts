@@ -79,3 +79,32 @@ export const arabicVarieties = z
       standardByNeighbours: words.standardByNeighbours.map((one, at) => expanded(one, "standardByNeighbours", at)),
     };
   });
+
+/** A part of a file of words: the names of its alternatives, then those of its lists. */
+const part = (patterns: string, lists = "") =>
+  z.strictObject({
+    ...Object.fromEntries(namesIn(patterns).map((name) => [name, alternatives])),
+    ...Object.fromEntries(namesIn(lists).map((name) => [name, spaced])),
+  });
+const namesIn = (names: string) => names.split(" ").filter((name) => name !== "");
+
+export const checkerWords = z.strictObject({
+  stakes: part("selfHarm hazard health legal finance sums"),
+  blanks: part("hintsInRound months named namedInArabic hints somebody fieldTypes"),
+  personal: part("namedPerson namedPersonInArabic noName born idLabels person health"),
+  formats: part("answerLabels fields picture", "carriers"),
+  manner: part("formal ownStyle latest pastedLabels orderAfter"),
+  marks: part("", "knownInCapitals"),
+  quantities: part("vague"),
+  structure: part("order"),
+  clauses: part("harm saysData"),
+  denied: part("", "ordersEnglish ordersArabic emptyEnglish emptyArabic narrows"),
+  sums: part("budget each"),
+  languages: part("", "code"),
+  numbers: part("atMost atLeast atMostAfter", "partNouns"),
+  apart: part("ofVersions inTurn", "ofTwo"),
+  regions: part("exampleLabels orderLabels pastedLabels instructionTags"),
+  question: part("", "asking advice"),
+  secrets: part("labels signIn noValue"),
+  themes: part("", "telling"),
+});
