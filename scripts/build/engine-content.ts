@@ -25,7 +25,7 @@ import {
 } from "./engine-schemas.ts";
 import { intents } from "./intent-schema.ts";
 import { mediaModels } from "./media-model-schema.ts";
-import { arabicVarieties, checkerWords } from "./word-schemas.ts";
+import { arabicVarieties, checkerWords, mediaWords } from "./word-schemas.ts";
 import { readYamlFile } from "./yaml-file.ts";
 
 /*
@@ -113,6 +113,7 @@ export function engineContent(): Record<string, unknown> {
     [`${ENGINES}/media/vocabulary/terms.json`]: readVocabulary(),
     [`${ENGINES}/media/vocabulary/excludables.json`]: readYamlFile("content/media/exclusions.yaml", listOf(exclusion)),
     [`${ENGINES}/media/media-models.json`]: readYamlFile("content/media/models.yaml", mediaModels),
+    [`${ENGINES}/media/vocabulary/media-words.json`]: readYamlFile("content/media/words.yaml", mediaWords),
     [`${ENGINES}/media/image/genre-frames.json`]: readYamlFile("content/media/genre-frames.yaml", genreFrames),
     [`${ENGINES}/image-analysis/colour-names.json`]: readYamlFile("content/lexicon/colour-names.yaml", listOf(colour)),
     [`${ENGINES}/humanizer/edits/frames.json`]: withPieces("content/style/frames.yaml", ofFrames, patterns),

@@ -108,3 +108,21 @@ export const checkerWords = z.strictObject({
   secrets: part("labels signIn noValue"),
   themes: part("", "telling"),
 });
+
+export const mediaWords = z.strictObject({
+  stated: part(
+    "medium mediumInArabic light lightInArabic framing framingInArabic move moveInArabic travel travelInArabic ground groundInArabic person personInArabic sound soundInArabic colour colourInArabic",
+  ),
+  denials: part(
+    "beforeNoun doNot",
+    "not want seen inIt inFrame noDenial show degree joins splits stops forATime after",
+  ),
+  parts: part("aside joins vessels vesselsInArabic", "function leaning"),
+  texts: part("borrowedNames fieldNames writing holders settings says leadsIn leads leadsInArabic"),
+  image: part("orders empty"),
+  request: part("languages shotMarks tall frame besideWholeLength", "besideSettings"),
+  speakers: part("plain others voice besideLine offCamera order howItSounds"),
+  order: part("start then thenInside endCard"),
+  sounds: part("sound music"),
+  shots: part("always kind"),
+});
