@@ -25,7 +25,15 @@ import {
 } from "./engine-schemas.ts";
 import { intents } from "./intent-schema.ts";
 import { mediaModels } from "./media-model-schema.ts";
-import { arabicVarieties, checkerWords, mediaWords } from "./word-schemas.ts";
+import {
+  arabicVarieties,
+  checkerWords,
+  habitWords,
+  mediaWords,
+  months,
+  requestWords,
+  styleWords,
+} from "./word-schemas.ts";
 import { readYamlFile } from "./yaml-file.ts";
 
 /*
@@ -131,6 +139,10 @@ export function engineContent(): Record<string, unknown> {
       "content/lexicon/arabic-varieties.yaml",
       arabicVarieties,
     ),
+    [`${ENGINES}/humanizer/style-words.json`]: readYamlFile("content/style/words.yaml", styleWords),
+    [`${ENGINES}/ai-detector/features/habit-words.json`]: readYamlFile("content/style/habits.yaml", habitWords),
+    [`${ENGINES}/prompt-composer/request-words.json`]: readYamlFile("content/lexicon/request-words.yaml", requestWords),
+    [`${ENGINES}/text/words/months.json`]: readYamlFile("content/lexicon/months.yaml", months),
     [`${ENGINES}/questions/paper/paper-words.json`]: readYamlFile("content/lexicon/paper-words.yaml", paperWords),
   };
 }

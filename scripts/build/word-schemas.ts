@@ -126,3 +126,28 @@ export const mediaWords = z.strictObject({
   sounds: part("sound music"),
   shots: part("always kind"),
 });
+
+export const styleWords = z.strictObject({
+  sparing: part("pointsBack pointsBackInArabic", "common"),
+  claims: part("negations negationsInArabic noNegationBeforeInArabic hedgesInArabic", "functionWords"),
+  facts: part("ownParts ownPartsInArabic numbers numbersInArabic nameIntroducers names"),
+  names: part("starters noName"),
+  idioms: part("english arabic"),
+  denials: part("words wordsInArabic"),
+  sacred: part("introductions"),
+  residue: part("blanks blanksInArabic"),
+  signs: part("", "smallWords smallWordsInArabic"),
+});
+
+export const habitWords = z.strictObject({
+  english: part("contrast formal casual stock hedge intensifier firstPerson secondPerson slip be relative"),
+  arabic: part("contrast formal casual stock hedge intensifier firstPerson secondPerson slip be relative"),
+  tokens: part("englishEndings"),
+});
+
+export const requestWords = z.strictObject({
+  core: part("thanks wantsThePrompt aboutWords greetings works worksInArabic wantsInArabic"),
+  answers: part("openings"),
+});
+
+export const months = part("arabic english");

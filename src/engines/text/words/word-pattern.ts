@@ -15,5 +15,5 @@ export function either(flags: string, ...pieces: readonly RegExp[]): RegExp {
 
 /** The pieces one after the other. */
 export function inOrder(flags: string, ...pieces: readonly RegExp[]): RegExp {
-  return new RegExp(pieces.map(({ source }) => source).join(""), flags);
+  return new RegExp(pieces.map(({ source }) => `(?:${source})`).join(""), flags);
 }
