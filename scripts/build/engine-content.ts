@@ -25,6 +25,15 @@ import {
 } from "./engine-schemas.ts";
 import { intents } from "./intent-schema.ts";
 import { mediaModels } from "./media-model-schema.ts";
+import {
+  arabicVarieties,
+  checkerWords,
+  habitWords,
+  mediaWords,
+  months,
+  requestWords,
+  styleWords,
+} from "./word-schemas.ts";
 import { readYamlFile } from "./yaml-file.ts";
 
 /*
@@ -98,6 +107,7 @@ export function engineContent(): Record<string, unknown> {
       "content/checker/placeholders.yaml",
       placeholders,
     ),
+    [`${ENGINES}/prompt-checker/checker-words.json`]: readYamlFile("content/checker/words.yaml", checkerWords),
     [`${ENGINES}/prompt-checker/themes/themes.json`]: readYamlFile("content/checker/themes.yaml", themes),
     [`${ENGINES}/prompt-checker/claims/claims.json`]: readYamlFile("content/checker/claims.yaml", claims),
     [`${ENGINES}/prompt-checker/limits/directive-words.json`]: readYamlFile(
@@ -111,6 +121,7 @@ export function engineContent(): Record<string, unknown> {
     [`${ENGINES}/media/vocabulary/terms.json`]: readVocabulary(),
     [`${ENGINES}/media/vocabulary/excludables.json`]: readYamlFile("content/media/exclusions.yaml", listOf(exclusion)),
     [`${ENGINES}/media/media-models.json`]: readYamlFile("content/media/models.yaml", mediaModels),
+    [`${ENGINES}/media/vocabulary/media-words.json`]: readYamlFile("content/media/words.yaml", mediaWords),
     [`${ENGINES}/media/image/genre-frames.json`]: readYamlFile("content/media/genre-frames.yaml", genreFrames),
     [`${ENGINES}/image-analysis/colour-names.json`]: readYamlFile("content/lexicon/colour-names.yaml", listOf(colour)),
     [`${ENGINES}/humanizer/edits/frames.json`]: withPieces("content/style/frames.yaml", ofFrames, patterns),
@@ -124,6 +135,14 @@ export function engineContent(): Record<string, unknown> {
     [`${ENGINES}/reader/words/courtesies.json`]: readYamlFile("content/lexicon/courtesies.yaml", courtesies),
     [`${ENGINES}/questions/intents.json`]: readYamlFile("content/tasks/intents.yaml", intents),
     [`${ENGINES}/reader/words/fact-words.json`]: readYamlFile("content/lexicon/fact-words.yaml", factWords),
+    [`${ENGINES}/text/arabic/arabic-varieties.json`]: readYamlFile(
+      "content/lexicon/arabic-varieties.yaml",
+      arabicVarieties,
+    ),
+    [`${ENGINES}/humanizer/style-words.json`]: readYamlFile("content/style/words.yaml", styleWords),
+    [`${ENGINES}/ai-detector/features/habit-words.json`]: readYamlFile("content/style/habits.yaml", habitWords),
+    [`${ENGINES}/prompt-composer/request-words.json`]: readYamlFile("content/lexicon/request-words.yaml", requestWords),
+    [`${ENGINES}/text/words/months.json`]: readYamlFile("content/lexicon/months.yaml", months),
     [`${ENGINES}/questions/paper/paper-words.json`]: readYamlFile("content/lexicon/paper-words.yaml", paperWords),
   };
 }

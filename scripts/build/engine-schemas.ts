@@ -7,7 +7,7 @@ export const text = z.string().trim().min(1);
 const both = z.strictObject({ ar: text, en: text });
 const weak = z.literal(true).optional();
 /** Words or phrases between bars; the built file has no spaces around them. */
-const bars = text.transform((list, context) => {
+export const bars = text.transform((list, context) => {
   const words = list.split("|").map((word) => word.trim());
   if (words.includes("")) context.addIssue({ code: "custom", message: "between two bars there is no word" });
   return words.join("|");
@@ -37,7 +37,7 @@ export const claims = z.strictObject({
 });
 
 /** Words with a space between each. */
-const spaced = text.transform((list) => list.split(/\s+/).join(" "));
+export const spaced = text.transform((list) => list.split(/\s+/).join(" "));
 export const directives = z.strictObject({
   things: z.record(text, bars),
   kinds: z.record(text, bars),

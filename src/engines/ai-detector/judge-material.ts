@@ -1,3 +1,4 @@
+import { either } from "#engines/text/words/word-pattern.ts";
 import { arabicShare, detectLanguage } from "#engines/text/language.ts";
 import type { DetectorLanguage, TokenSentence } from "./features/read-tokens.ts";
 
@@ -38,8 +39,12 @@ export const LEAST_WORDS: Record<DetectorLanguage, number> = { en: 60, ar: 80 };
 const COUNTED_OTHERWISE = 0.9;
 
 const QUOTED = /«[^»]{1,2000}»|“[^”]{1,2000}”|"[^"\n]{1,1000}"|﴿[^﴾]{1,2000}﴾|\{[^{}\n]{8,1000}\}/g;
-const CODE_LINE =
-  /^\s*(?:[{}[\]();]+|(?:const|let|var|function|import|def|class|return|if|for|while|public|SELECT)\b.*[;:{(]|.*[;{}]\s*$|<\/?[a-z][^>]*>.*|[\w.]+\(.*\)\s*;?)\s*$/;
+const CODE_LINE = either(
+  "",
+  /^\s*[{}[\]();]+\s*$/,
+  /^\s*(?:(?:const|let|var|function|import|def|class|return|if|for|while|public|SELECT)\b.*[;:{(]|.*[;{}]\s*$)\s*$/,
+  /^\s*(?:<\/?[a-z][^>]*>.*|[\w.]+\(.*\)\s*;?)\s*$/,
+);
 const LIST_LINE = /^\s*(?:[-*•–—▪◦]|\d{1,2}[.)-]|[٠-٩]{1,2}[.)-]|\|)\s*\S/;
 
 /** What speaks against judging a text at all, as far as its form shows it. */

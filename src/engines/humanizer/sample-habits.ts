@@ -1,3 +1,4 @@
+import { either } from "#engines/text/words/word-pattern.ts";
 import { digitSystem } from "#engines/text/digits.ts";
 import { countWords, sentences } from "#engines/text/segment.ts";
 
@@ -18,7 +19,11 @@ export function sampleHabits(sample: string | undefined): SampleHabits | null {
     sample.match(/\b\p{L}+(?:n['’]t|['’](?:re|ve|ll|m|d))\b|\b(?:it|that|there|he|she|what)['’]s\b/giu)?.length ?? 0;
   const full =
     sample.match(
-      /\b(?:do|does|did|is|are|was|were|can|will|would|have|has|could|should) ?not\b|\b(?:it|that|there) is\b|\b(?:I|we|they|you) (?:are|have|will|am)\b/giu,
+      either(
+        "giu",
+        /\b(?:do|does|did|is|are|was|were|can|will|would|have|has|could|should) ?not\b/u,
+        /\b(?:it|that|there) is\b|\b(?:I|we|they|you) (?:are|have|will|am)\b/u,
+      ),
     )?.length ?? 0;
   const lengths = sentences(sample).map((sentence) => countWords(sentence.text));
   return {

@@ -1,3 +1,5 @@
+import { either, inOrder } from "#engines/text/words/word-pattern.ts";
+import styleWords from "./style-words.json" with { type: "json" };
 import type { Edit, Sign } from "./humanizer-types.ts";
 import type { StyleText } from "./read-style.ts";
 import { touchesLock } from "./facts/locked-spans.ts";
@@ -8,15 +10,32 @@ export interface ShapeSign {
   edits: Edit[];
 }
 
-const TOOL_RESIDUE =
-  /[ \t]?\[cite(?:_start|_end)?(?::[ \t]?[\d,\s–-]{1,30})?\]|[ \t]?\[\^?\d+\^\]|[ \t]?\[\d+†[^\]\n]{1,40}\]|[ \t]?:?contentReference\[oaicite:\d+\](?:\{index=\d+\})?|[ \t]?【[^】\n]{1,40}】|[ \t]?\bturn\d+(?:search|view|news|image|fetch)\d+\b|<\/?(?:think|thinking|answer)>|[\u200B\u2060\uFEFF]+|(?<=\S)[?&]utm_source=(?:chatgpt|openai|copilot|perplexity)[^\s)]*/giu;
-const PLACEHOLDERS =
-  /\[(?!sic\]|سورة|هكذا)(?:(?:your|insert|the|company|recipient|client|date|name|phone|address|title|position|city|add|enter)\b[^\]\n]{0,40}|\p{Lu}[\p{L}'’]+(?: \p{L}+){1,3})\](?!\()|\[(?:اسم|الاسم|اسمك|تاريخ|التاريخ|رقم|الرقم|عنوان|العنوان|الشركة|أدخل|ادخل|اكتب|ضع|المدينة|التوقيع|جهة)[^\]\n]{0,40}\]|\bINSERT [A-Z ]{3,30}\b|_{4,}/giu;
+const TOOL_RESIDUE = either(
+  "giu",
+  /[ \t]?\[cite(?:_start|_end)?(?::[ \t]?[\d,\s–-]{1,30})?\]/u,
+  /[ \t]?\[\^?\d+\^\]|[ \t]?\[\d+†[^\]\n]{1,40}\]/u,
+  /[ \t]?:?contentReference\[oaicite:\d+\](?:\{index=\d+\})?/u,
+  /[ \t]?【[^】\n]{1,40}】|[ \t]?\bturn\d+(?:search|view|news|image|fetch)\d+\b/u,
+  /<\/?(?:think|thinking|answer)>|[\u200B\u2060\uFEFF]+/u,
+  /(?<=\S)[?&]utm_source=(?:chatgpt|openai|copilot|perplexity)[^\s)]*/u,
+);
+const PLACEHOLDERS = new RegExp(
+  [
+    `\\[(?!sic\\]|سورة|هكذا)(?:(?:${styleWords.residue.blanks})\\b[^\\]\\n]{0,40}|\\p{Lu}[\\p{L}'’]+(?: \\p{L}+){1,3})\\](?!\\()`,
+    `\\[(?:${styleWords.residue.blanksInArabic})[^\\]\\n]{0,40}\\]`,
+    "\\bINSERT [A-Z ]{3,30}\\b",
+    "_{4,}",
+  ].join("|"),
+  "giu",
+);
 const BOLD = /(\*\*|__)(?=\S)([^*_\n]{1,120}?\S|\S)\1/gu;
 const LEAD_IN = /^[ \t]*(?:[-*•–]|\d+[.)])?[ \t]*\*\*[^*\n]{1,60}(?::\*\*|\*\*:)/gmu;
 const HEADING = /^[ \t]{0,3}#{1,6}[ \t]+(?=\S)/gmu;
-const EMOJI =
-  /(?:^|(?<=\n)|(?<=[.!?؟…:] ))[ \t]*(?:[-*•][ \t]*)?(\p{Extended_Pictographic}(?:\uFE0F|\u200D\p{Extended_Pictographic}|[\u{1F3FB}-\u{1F3FF}])*[ \t]*)/gu;
+const EMOJI = inOrder(
+  "gu",
+  /(?:^|(?<=\n)|(?<=[.!?؟…:] ))[ \t]*(?:[-*•][ \t]*)?/u,
+  /(\p{Extended_Pictographic}(?:\uFE0F|\u200D\p{Extended_Pictographic}|[\u{1F3FB}-\u{1F3FF}])*[ \t]*)/u,
+);
 const NOT_DECOR = /^[©®™↔↕✂✉✏✒✔✖‼⁉ℹ0-9]/u;
 const DASH = /[ \t][—–][ \t]|(?<=\p{L})—(?=\p{L})/gu;
 const SHOUT = /(?<=[\p{L}\p{N}»"')])!{1,}(?=\s|$)/gu;

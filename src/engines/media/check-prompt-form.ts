@@ -1,3 +1,4 @@
+import mediaWords from "./vocabulary/media-words.json" with { type: "json" };
 import { hasInvisible } from "#engines/text/clean.ts";
 import { fold } from "#engines/text/fold.ts";
 import { labelOf, NOTES } from "./media-phrases.ts";
@@ -36,8 +37,7 @@ export interface MediaFault {
 const HOLLOW =
   /\b(?:8k|4k uhd|masterpiece|trending on \w+|award.?winning|best quality|ultra.?detailed|hyper.?detailed|unreal engine)\b/giu;
 /** Names that prompts like to borrow; one that the request does not have is invented. */
-const NAMES =
-  /\b(?:pixar|disney|ghibli|marvel|dreamworks|netflix|nike|adidas|apple|iphone|coca.?cola|pepsi|starbucks|mcdonald'?s?|canon|nikon|sony|leica|hasselblad|kodak|fuji(?:film)?|arri|red komodo|rolex|gucci|chanel|louis vuitton|ikea|toyota|mercedes|bmw|tesla|samsung|google|national geographic|vogue|wes anderson|greg rutkowski|artgerm|annie leibovitz|steve mccurry|hayao miyazaki|miyazaki|roger deakins|christopher nolan|denis villeneuve|tim burton|banksy|zaha hadid)\b/giu;
+const NAMES = new RegExp(`\\b(?:${mediaWords.texts.borrowedNames})\\b`, "giu");
 /** One sign counts too, or what is between two quoted signs would be taken for quoted. */
 const QUOTED = /"([^"\n]{1,300})"/g;
 

@@ -1,3 +1,4 @@
+import mediaWords from "./vocabulary/media-words.json" with { type: "json" };
 import { fold } from "#engines/text/fold.ts";
 import type { UnquotedText } from "./unquoted-texts.ts";
 import {
@@ -24,8 +25,7 @@ const QUOTED =
   /"([^"\n]{1,400})"|“([^”\n]{1,400})”|«([^»\n]{1,400})»|(?<![\p{L}\p{N}])['‘]([^'’\n]{2,200})['’](?![\p{L}\p{N}])/gu;
 const SCRIPT_LINE = /^[ \t]*([\p{L}][\p{L} '-]{0,30}?)\s*:\s*([^"“«\n]{2,300})$/gmu;
 /** Names of fields, which are no speakers. */
-const FIELD_NAMES =
-  /^(?:scene|shot|style|light|lighting|camera|audio|music|setting|text|avoid|no|ratio|duration|idea|video|image|prompt|clip|the|مشهد|المشهد|لقطة|اللقطة|لقطه|الاسلوب|الأسلوب|الإضاءة|الاضاءة|الكاميرا|الصوت|الموسيقى|النص|المكان|المدة|النسبة|فيديو|صورة|الفكرة|الفكره|بدون)/iu;
+const FIELD_NAMES = new RegExp(`^(?:${mediaWords.texts.fieldNames})`, "iu");
 
 /**
  * What marks or lines of a script set apart, and `read`: words without quotation marks that were read as exact; in order, without
@@ -99,7 +99,6 @@ function withSpeaker(text: string, one: ExactText, medium: "image" | "video"): E
   return after ? { ...one, kind: "line", ...after } : one;
 }
 
-const WRITING =
-  /(?:sign|banner|poster|title|caption|written|reads|text|label|logo|words|مكتوب|لافته|عنوان|عنوانو|نص|شاشه|لوحه|كلمه|يافطه|شعار|عباره|العباره|اسم|اسمه|اسمها)[^.،,]{0,25}$/iu;
+const WRITING = new RegExp(`(?:${mediaWords.texts.writing})[^.،,]{0,25}$`, "iu");
 const OWNER =
   /(?:(?:^|\s)(?:for|of|at|called|named)(?: the| our| my)?(?: [a-z]+)?|(?:^|\s)(?:و?لل?|تبع |بتاع )[\u0621-\u064A]{3,})\s*$/u;

@@ -18,7 +18,9 @@ function introductions(medium: Medium): RegExp {
   const latin = `(?<![\\p{L}])(?:(?:made |meant )?for|using|via|with|use) (?<a>${names})${tail}${ends}`;
   const inside = `(?<![\\p{L}])(?:in|on) (?<b>${names})${tail}${ends}`;
   const prompt = `^\\s*(?:an? )?(?<c>${names})${tail} (?:image |video )?prompt(?: (?:of|for))?\\b\\s*:?`;
-  const arabic = `(?<![\\p{L}])(?:(?:على|علي|في|ع|عبر|باستخدام|بواسطة|عن طريق)\\s+(?:موقع |برنامج |أداة )?(?:ال)?|[وف]?[لبع](?:ال)?[ـ-]?\\s?)(?<d>${names})${tail}(?![\\p{L}])`;
+  const arabicLead =
+    "(?:على|علي|في|ع|عبر|باستخدام|بواسطة|عن طريق)\\s+(?:موقع |برنامج |أداة )?(?:ال)?|[وف]?[لبع](?:ال)?[ـ-]?\\s?";
+  const arabic = `(?<![\\p{L}])(?:${arabicLead})(?<d>${names})${tail}(?![\\p{L}])`;
   return new RegExp(`(?:[,،.]\\s*)?(?:${latin}|${inside}|${prompt}|${arabic})`, "giu");
 }
 

@@ -1,3 +1,4 @@
+import { inOrder } from "#engines/text/words/word-pattern.ts";
 import { detectLanguage } from "#engines/text/language.ts";
 import { type BeatMark, beatMarks } from "./request/beat-marks.ts";
 import { type Clause, clausesOf } from "./request/clauses.ts";
@@ -172,8 +173,13 @@ function inside(one: Span, spans: readonly Span[]): boolean {
 }
 
 /** Orders before the scene that say nothing of it, in English ("make me an image of"). */
-const ORDER =
-  /^\s*(?:(?:please|can you|could you|i (?:want|need|would like)(?: to)?|i'd like)\s+)*(?:(?:create|generate|make|draw|produce|write|design|give|get)\s+(?:me\s+)?)?(?:an?\s+|the\s+)?(?:ai\s+)?(?:\d+\s?-?\s?(?:s|secs?|seconds?)\s+(?:long\s+)?)?(?:image|picture|pic|video|clip|reel|prompt)s?(?:\s+prompt)?\s+(?:of|for|showing|that shows|about|where|with)\s+/i;
+const ORDER = inOrder(
+  "i",
+  /^\s*(?:(?:please|can you|could you|i (?:want|need|would like)(?: to)?|i'd like)\s+)*/,
+  /(?:(?:create|generate|make|draw|produce|write|design|give|get)\s+(?:me\s+)?)?(?:an?\s+|the\s+)?(?:ai\s+)?/,
+  /(?:\d+\s?-?\s?(?:s|secs?|seconds?)\s+(?:long\s+)?)?(?:image|picture|pic|video|clip|reel|prompt)s?(?:\s+prompt)?\s+/,
+  /(?:of|for|showing|that shows|about|where|with)\s+/,
+);
 
 /**
  * The person's words for a stretch of clauses, whole and in order, without those that hold settings only; spoken lines may

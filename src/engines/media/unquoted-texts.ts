@@ -1,3 +1,4 @@
+import mediaWords from "./vocabulary/media-words.json" with { type: "json" };
 import type { TaggedPart } from "./parts/tag-parts.ts";
 
 /** Words without quotation marks that must stay letter for letter: lettering, or a spoken line. Places in the request. */
@@ -13,29 +14,32 @@ export interface TextCue extends UnquotedText {
   isBegun: boolean;
 }
 
-const HOLDERS =
-  "signs?|signboard|banner|board|chalkboard|blackboard|billboard|label|card|shirts?|t-?shirt|hoodie|neon|menu|poster|plaque|sticker|letters?|lettering|text|caption|title|headline|marquee|flag|mug|cover|screen|note|patch|ribbon|tag|awning|placard|window|badge|cake|stamp|flyer|ticket|receipt|bubble|writing|handwriting|subtitle|logo|lower third|ticker|chyron";
+const HOLDERS = mediaWords.texts.holders;
 /** The first words of what is written; a clause's end or a quotation mark ends it. */
 const WORDS = `((?:[^,.;:؛،\\n"“«!?؟]|[.:](?=\\S)){1,80}[!?؟]?)`;
 const ENGLISH = new RegExp(
-  `(?<![\\p{L}])(?:(?:that|which) (?:says|reads)|that is saying|(?:${HOLDERS}) (?:reading|saying|says|reads|that spells)|(?:with|bearing) the (?:text|words?|caption|inscription|slogan|phrase|message)|(?:the )?text (?:says|reads)|(?<=[,.;\\n]\\s*)(?:the )?(?:text|words|lettering|caption|slogan|inscription)(?=\\s*:)|captioned|titled|written on (?:it|them)|(?:the|with an?) (?:inscription|slogan))\\s*:?\\s+(?!["“«])${WORDS}`,
+  `(?<!\\p{L})(?:(?:${HOLDERS}) (?:reading|saying|says|reads|that spells)|${mediaWords.texts.leads})\\s*:?\\s+(?!["“«])${WORDS}`,
   "giu",
 );
 /** Before a word with a capital only: "form the words NORTH TEA", "a cat saying Hello". */
 const BEFORE_CAPITAL = new RegExp(
-  `(?<![\\p{L}])(?:[Tt]he words?|[Ss]aying|[Ss]pelling(?: out)?|(?<=[,;]\\s*)reads|[Ww]ritten in \\p{L}+)\\s*:?\\s+(?=[\\p{Lu}\\d])(?!["“«])${WORDS}`,
+  [
+    `(?<!\\p{L})(?:[Tt]he words?|[Ss]aying|[Ss]pelling(?: out)?|(?<=[,;]\\s*)reads|[Ww]ritten in \\p{L}+)`,
+    `\\s*:?\\s+(?=[\\p{Lu}\\d])(?!["“«])${WORDS}`,
+  ].join(""),
   "gu",
 );
-const ARABIC = new RegExp(
-  `(?<![\\p{L}])(?:و?مكتوب(?:[هة])? (?:عليها|عليه|عليهم|عليهن|فيها|فيه|فوقها|فوقه|تحتها|تحته|بيها|بيه)|و?مكتوب[هة]? (?:بالنص|بالوسط|في (?:ال)?(?:نص|وسط|منتصف|[أا]على|[أا]سفل)|من (?:فوق|تحت)|فوق|تحت)|(?<=[،.؛\\n]\\s*)(?:النص|العبار[ةه]|الكتاب[ةه]|الجمل[ةه]) ?(?=:)|و?مكتوب(?:[هة])?(?!\\s+(?:ب|في |على |من |عن |عل|فو|تح|في))|و?كاتب(?:ين)? (?:عليها|عليه)|و?كُ?تب (?:عليها|عليه)|يكتب عليها|و?علي(?:ها|ه) عبار[هة]|بعنوان|مع (?:عبار[هة]|كلم[هة]|جمل[هة])|في(?:ها|ه) كلم[هة])\\s*:?\\s+(?!["“«])${WORDS}`,
-  "gu",
-);
+const ARABIC = new RegExp(`(?<!\\p{L})(?:${mediaWords.texts.leadsInArabic})\\s*:?\\s+(?!["“«])${WORDS}`, "gu");
 /** How and where it is set, after which it is over. */
-const SET =
-  /\s+(?:(?:in|on|at|above|below|across|over|under|behind|along|around)(?=\s+(?:the|an?|its?|his|her|their|big|bold|large|small|tiny|huge|white|black|gold|golden|silver|red|blue|green|yellow|orange|pink|purple|brown|cream|all|capital|caps|block|neon|cursive|script|hand|upper|lower|top|bottom|arabic|english|serif|sans|letters?|font|kufic|chalk)(?![\p{L}])|\s+\p{L}+ (?:letters?|font|script|type|lettering|cursive|calligraphy))|(?:with|and|by|using|while|next to)(?=\s+(?:an?|the|big|small|two|three|no)(?![\p{L}]))|بخط|بالخط|بلون|باللون|بألوان|بحروف|بأسلوب|باسلوب|وتحت[هـ]ا?|وفوق[هـ]ا?|و?على (?=(?:ال)?(?:خلفي|لافت|لوح|جدار|حيط|يافط|باب))|و?في (?=(?:ال)?(?:[أا]على|[أا]سفل|وسط|نص |منتصف|زاوي|خلفي|ركن))|و?مع (?=(?:صور|رسم|خلفي|[إا]طار|زخرف|ورود|شعار|نجوم|هلال))|و?(?:فوق|تحت) (?=ال)|بدون |بلا |من غير )/iu;
+const SET = new RegExp(`\\s+(?:${mediaWords.texts.settings})`, "iu");
 
-const SAYS =
-  /(?<![\p{L}])(?:says?|asks?|replies|whispers?|shouts?|و?[يت]قول(?:ون)?|و?ب[يت]قول|قال(?:ت)?|و?[يت]همس|و?[يت]سأل|و?[يت]رد|و?[يت]صرخ)(?: له| لها| لهم)?(?: ال[\u0621-\u064A]+){0,2}\s*:\s*([^"“«\n،,.!؟?؛;]{2,200}[!؟?]?)/giu;
+const SAYS = new RegExp(
+  [
+    `(?<!\\p{L})(?:${mediaWords.texts.says})(?: له| لها| لهم)?(?: ال[\\u0621-\\u064A]+){0,2}`,
+    `\\s*:\\s*([^"“«\\n،,.!؟?؛;]{2,200}[!؟?]?)`,
+  ].join(""),
+  "giu",
+);
 
 /** The cues of a request; spoken lines in a video only. */
 export function textCues(text: string, medium: "image" | "video"): TextCue[] {
@@ -55,8 +59,7 @@ const SURE = 12;
 const GOES_ON = 5;
 
 /** What only introduces such words, up to its colon. */
-const LEAD_IN =
-  /^(?:ب\u0640\s+|[^:\n]{0,40}?(?:voice-?over|narrator|says?|reads?|title|text|caption|appears|[يت]قول|تعليق صوتي|مكتوب|[يت]كتب|ماهي|ما هي|exactly|عليها|عليه|العنوان|الجملة|النص|العبارة)\s*:\s+)(?=\S)/iu;
+const LEAD_IN = new RegExp(`^(?:${mediaWords.texts.leadsIn})(?=\\S)`, "iu");
 
 interface Span {
   start: number;

@@ -1,26 +1,37 @@
+import requestWords from "./request-words.json" with { type: "json" };
 /** Greetings that are a sentence of their own at the head: the sign or the line break after them is what proves it. */
-const GREETING =
-  /^(?:(?:السلام عليكم(?: و ?رحم[ةه] الله(?: و ?بركات[هة])?)?|سلام(?: عليكم)?|مرحب[اًه]+|أهلا|اهلا|هلا(?: والله)?|هاي|صباح (?:الخير|النور|الفل)|مساء (?:الخير|النور)|تحي[ةه] طيب[ةه](?: وبعد)?|عسلام[هة]|hi(?: there)?|hello(?: there)?|hey(?: there)?|dear (?:chatgpt|ai|assistant)|good (?:morning|afternoon|evening)|greetings)[ \t]*(?:[.!،,؛:…]+|\p{Extended_Pictographic}\uFE0F?|\n)+\s*)+/iu;
+const GREETING = new RegExp(
+  `^(?:(?:${requestWords.core.greetings})[ \\t]*(?:[.!،,؛:…]+|\\p{Extended_Pictographic}\\uFE0F?|\\n)+\\s*)+`,
+  "iu",
+);
 
 /** Thanks that are a sentence of their own at the end, after a sign that closed the sentence before. */
-const THANKS =
-  /(?<=[.!؟?\n])\s*(?:و?شكر[اًا]+(?: (?:لك|لكم|جزيل[اًا]+|مقدم[اًا]+|سلف[اًا]+|كتير|كثير))*|مع الشكر|جزاك(?:م)? الله خير[اًا]*|الله يعطيك العاف[يى][ةه]|تسلم(?:ي|وا)?|يعطيك العافي[ةه]|(?:many )?thanks(?: (?:a lot|so much|in advance|again))?|thank you(?: (?:so much|very much|in advance))?|cheers|ty|thx)[ \t]*(?:[.!،…]|\p{Extended_Pictographic}\uFE0F?|\s)*$/iu;
+const THANKS = new RegExp(
+  `(?<=[.!؟?\\n])\\s*(?:${requestWords.core.thanks})[ \\t]*(?:[.!،…]|\\p{Extended_Pictographic}\\uFE0F?|\\s)*$`,
+  "iu",
+);
 
 /**
  * "I want a prompt to write …" said to a maker of prompts is the wish for the writing. Only forms after which the rest is
  * whole: an order's bare verb, or a noun of action, and nothing about keeping or using the prompt.
  */
-const META_ENGLISH =
-  /^(?:please )?(?:(?:i (?:want|need)|i'd like|give me|write(?: me)?|create(?: me)?|make(?: me)?|generate(?: me)?) )?a(?:n ai| chatgpt)? prompt (?:to|that asks (?:chatgpt|ai|it) to) (?=(?:write|create|draft|explain|summari[sz]e|translate|compare|analy[sz]e|plan|design|build|review|fix|suggest|rewrite|prepare|list)\b)/iu;
-const META_ARABIC =
-  /^(?:(?:أريد|اريد|أحتاج|احتاج|محتاج|محتاج[ةه]|عايز|عايز[ةه]|عاوز|أبي|ابي|أبغى|ابغى|بدي|بغيت|اكتب(?: لي)?|اكتبلي|أعطني|اعطني|عطني|هات) )?(?:لي )?برومب?ت ل(?=(?:كتاب[ةه]|تلخيص|ترجم[ةه]|تحليل|شرح|مراجع[ةه]|إعداد|اعداد|تصميم|إنشاء|انشاء|مقارن[ةه]|صياغ[ةه]|اقتراح|تخطيط|وضع) )/u;
+const META_ENGLISH = new RegExp(
+  [
+    "^(?:please )?(?:(?:i (?:want|need)|i'd like|give me|(?:write|create|make|generate)(?: me)?) )?",
+    "a(?:n ai| chatgpt)? prompt (?:to|that asks (?:chatgpt|ai|it) to) ",
+    `(?=(?:${requestWords.core.works})\\b)`,
+  ].join(""),
+  "iu",
+);
+const META_ARABIC = new RegExp(
+  `^(?:(?:${requestWords.core.wantsInArabic}) )?(?:لي )?برومب?ت ل(?=(?:${requestWords.core.worksInArabic}) )`,
+  "u",
+);
 /** Somebody who speaks of keeping or reusing a prompt wants the prompt itself. */
-const WANTS_THE_PROMPT =
-  /\b(?:reus|template|every (?:day|week|month)|each time|prompt (?:that|which) i|midjourney|dall|sora)\w*|أستعمل|استعمل|أستخدم|استخدم|كل (?:مر[ةه]|أسبوع|اسبوع|يوم|شهر)|قالب|ميدجيرني|ميدجورني|midjourney/iu;
+const WANTS_THE_PROMPT = new RegExp(requestWords.core.wantsThePrompt, "iu");
 
 /** Where words themselves are the matter, a greeting may be what is asked about. */
-const ABOUT_WORDS =
-  /[:«"“]|\b(?:translat\w*|means?|meaning|say|said|spell\w*|word|words|pronounce\w*|reply|answer)\b|ترجم|معنى|معني|يعني|تكتب|يكتب|أقول|اقول|نقول|بنقول|كلم[ةه]|كلمات|رد |أرد|ارد/iu;
+const ABOUT_WORDS = new RegExp(requestWords.core.aboutWords, "iu");
 
 /**
  * The request as it enters the prompt: the text itself, one unbroken stretch of it, without a greeting, thanks or "I want a

@@ -1,3 +1,4 @@
+import requestWords from "./request-words.json" with { type: "json" };
 import { hasInvisible } from "#engines/text/clean.ts";
 import { toAsciiDigits } from "#engines/text/digits.ts";
 import { fold } from "#engines/text/fold.ts";
@@ -90,8 +91,7 @@ function withoutQuotations(text: string): string {
   }
 }
 
-const ANSWER_OPENING =
-  /^(?:certainly|sure|of course|here (?:is|are) (?:your|the)|great question|dear |subject:|once upon a time|def |import |function |بالطبع|بالتاكيد|اليك (?:المقال|النص|الرساله|القصه|الخطه)|عزيزي|الموضوع: |كان يا ما كان|السلام عليكم)/;
+const ANSWER_OPENING = new RegExp(`^(?:${requestWords.answers.openings})`);
 
 /** A prompt tells a model what to do; the opening of a letter, a story or code shows that the task itself was done. */
 function doesTheTask(source: string, prompt: string): PromptFault[] {

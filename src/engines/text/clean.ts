@@ -1,3 +1,4 @@
+import { either } from "./words/word-pattern.ts";
 /** Characters that carry no text of their own: embeddings and overrides of direction, zero-width spaces, byte-order marks. */
 const BIDI_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/g;
 const ZERO_WIDTH = /[\u200B\u2060\uFEFF]/g;
@@ -9,8 +10,12 @@ const HELD_BY_MARK = /[\p{N}\p{P}\p{S}]/u;
 /** Letters in the forms that a page shows, as PDF files and old programs copy them: one, or a ligature of several. */
 const PRESENTATION_FORMS = /[\uFB50-\uFBB1\uFBD3-\uFD3D\uFD50-\uFDF9\uFE70-\uFEFC]/g;
 /** A joiner that shapes a letter of a script that joins, or joins two pictures into one. */
-const MEANT_JOINERS =
-  /(?<=[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Malayalam}\p{M}])[\u200C\u200D]|\u200D(?=\p{Script=Arabic})|(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D(?=\p{Extended_Pictographic})/gu;
+const MEANT_JOINERS = either(
+  "gu",
+  /(?<=[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Malayalam}\p{M}])[\u200C\u200D]/u,
+  /\u200D(?=\p{Script=Arabic})/u,
+  /(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D(?=\p{Extended_Pictographic})/u,
+);
 const INVISIBLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u061C]/;
 
 /**

@@ -1,3 +1,5 @@
+import months from "./words/months.json" with { type: "json" };
+import { either, inOrder } from "./words/word-pattern.ts";
 import { toAsciiDigits } from "./digits.ts";
 
 type LiteralKind =
@@ -44,7 +46,11 @@ const PATTERNS: [LiteralKind, RegExp][] = [
   [
     "date",
     new RegExp(
-      `${D}{1,4}[/.-]${D}{1,2}[/.-]${D}{1,4}|${D}{1,2}\\s+(?:يناير|فبراير|مارس|أبريل|ابريل|مايو|يونيو|يوليو|أغسطس|اغسطس|سبتمبر|أكتوبر|اكتوبر|نوفمبر|ديسمبر|محرم|صفر|رجب|شعبان|رمضان|شوال|January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec)(?:\\s+${D}{4})?|(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec)\\.?\\s+${D}{1,2}(?:,?\\s+${D}{4})?(?!${D})`,
+      [
+        `${D}{1,4}[/.-]${D}{1,2}[/.-]${D}{1,4}`,
+        `${D}{1,2}\\s+(?:${months.arabic}|${months.english})(?:\\s+${D}{4})?`,
+        `(?:${months.english})\\.?\\s+${D}{1,2}(?:,?\\s+${D}{4})?(?!${D})`,
+      ].join("|"),
       "g",
     ),
   ],
@@ -61,7 +67,16 @@ const PATTERNS: [LiteralKind, RegExp][] = [
   [
     "identifier",
     // Cheap questions first, and a plain word is passed over at once: trying each form at each place took 4 times as long.
-    /(?<!\w)(?![A-Za-z][a-z]*[^\w.(-])(?<![\p{L}\p{N}])(?:[a-z]+_[a-z0-9_]+|[a-z]+[A-Z][A-Za-z0-9]*|[A-Z]{2,}[-_][A-Z0-9-]+|[A-Za-z]+\d[\w.-]*|[A-Za-z_][\w]*\(\)|[\w-]+\.(?:ts|js|py|csv|xlsx?|json|pdf|docx?|html|css|sql|md|txt|png|jpe?g|mp4))(?![\p{L}\p{N}_])/gu,
+    inOrder(
+      "gu",
+      /(?<!\w)(?![A-Za-z][a-z]*[^\w.(-])(?<![\p{L}\p{N}])/u,
+      either(
+        "u",
+        /[a-z]+_[a-z0-9_]+|[a-z]+[A-Z][A-Za-z0-9]*|[A-Z]{2,}[-_][A-Z0-9-]+|[A-Za-z]+\d[\w.-]*|[A-Za-z_][\w]*\(\)/u,
+        /[\w-]+\.(?:ts|js|py|csv|xlsx?|json|pdf|docx?|html|css|sql|md|txt|png|jpe?g|mp4)/u,
+      ),
+      /(?![\p{L}\p{N}_])/u,
+    ),
   ],
   // Arabic writes "and", "by" and "for" onto the figure (و143); a Latin letter before it makes another kind of word (x143).
   ["number", new RegExp(`${D}(?<!(?:[\\p{L}--[\\p{Script=Arabic}ـ]]|\\p{N})${D})${MORE_OF_NUMBER}`, "gv")],

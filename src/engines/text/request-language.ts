@@ -1,13 +1,10 @@
+import varieties from "./arabic/arabic-varieties.json" with { type: "json" };
 import { isArabizi } from "./arabic/arabizi.ts";
 import { fold } from "./fold.ts";
 import { detectLanguage } from "./language.ts";
 
 /** Arabic words that carry a sentence: a text with one of them is Arabic, however many foreign terms are around it. */
-const CARRIES = new Set(
-  "من في عن مع على الى لل ال ب ل و او ولا بس ده دي دا هذا هذه هاد هاي هيك كده مش مو لو اذا هل ليه ليش ازاي كيف شنو شو وش ايه واش عشان باش عايز عايزه عاوز محتاج اريد احتاج ابي ابغى بدي بغيت عندي عندنا انا احنا اكتب اكتبلي اكتبي اعمل اعملي سوي سو دير ترجم ترجملي لخص لخصلي صحح ردلي حلل حول طلع صنف اشرح اشرحلي راجع قارن ساعدني هات عطني اعطني ممكن محتاجه ظبطلي جهز اقترح صمم"
-    .split(" ")
-    .map(fold),
-);
+const CARRIES = new Set(varieties.carriers.split(" ").map(fold));
 const LEAST_WORDS = 2;
 
 /**

@@ -1,3 +1,5 @@
+import { either } from "#engines/text/words/word-pattern.ts";
+import habitWords from "./habit-words.json" with { type: "json" };
 import { fold } from "#engines/text/fold.ts";
 import { sentences } from "#engines/text/segment.ts";
 import { ARABIC_FUNCTION_WORDS, ENGLISH_FUNCTION_WORDS } from "./function-words.ts";
@@ -39,8 +41,12 @@ export function readTokens(text: string, language: DetectorLanguage): TokenSente
 }
 
 const LINE_BREAK = /\n(?!\s*(?:\n|[-*•–—]\s|\d{1,2}[.)]\s))(?<!\n\s*\n)/g;
-const TOKEN =
-  /[\p{L}\p{M}](?:[\p{L}\p{M}\u0640]|['’](?=\p{L})|-(?=\p{L}))*|\p{N}+(?:[.,٫٬:/]\p{N}+)*|[.…]+|[?؟]+|!+|[,،]|[;؛]|:|[(){}[\]]|[—–]+|(?<=\s)-+(?=\s)/gu;
+const TOKEN = either(
+  "gu",
+  /[\p{L}\p{M}](?:[\p{L}\p{M}\u0640]|['’](?=\p{L})|-(?=\p{L}))*/u,
+  /\p{N}+(?:[.,٫٬:/]\p{N}+)*/u,
+  /[.…]+|[?؟]+|!+|[,،]|[;؛]|:|[(){}[\]]|[—–]+|(?<=\s)-+(?=\s)/u,
+);
 const LEADING_MARKS = /^[\s#>*•\-–—_|]+|^\d{1,2}[.)]\s+/;
 
 /** Same length, so that places stay true. */
@@ -84,8 +90,7 @@ function markClass(mark: string): string {
   return mark === "!" || mark === ":" ? mark : "-";
 }
 
-const ENGLISH_ENDING =
-  /(?:ization|ations?|itions?|tions?|sions?|ments?|ness|ities|ity|ingly|edly|ally|ily|ly|ings|ing|ied|ed|ives?|ously|ous|fully|ful|less|ables?|ible|ences?|ances?|ents?|ants?|ical|ial|al|ics?|ists?|isms?|izes?|ize|ise|ers?|ors?|est|ies|'s|es|s|y)$/;
+const ENGLISH_ENDING = new RegExp(`(?:${habitWords.tokens.englishEndings})$`);
 
 function englishShape(text: string, raw: string, isFirst: boolean): string {
   if (ENGLISH_FUNCTION_WORDS.has(text)) return text;

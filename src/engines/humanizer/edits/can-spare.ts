@@ -1,3 +1,4 @@
+import styleWords from "../style-words.json" with { type: "json" };
 import { fold } from "#engines/text/fold.ts";
 import { words } from "#engines/text/segment.ts";
 import { touchesLock } from "../facts/locked-spans.ts";
@@ -7,8 +8,8 @@ import type { Unit } from "./match-units.ts";
 
 /** Words that point back, near a sentence's beginning. */
 const POINTS_BACK = {
-  en: /^(?:it|its|it's|this|that|these|those|they|them|their|he|him|she|her|his|such|so|thus|therefore|hence|here|both|another|others?|either|neither|but|yet|instead|too|also|still|otherwise|one|ones|former|latter|and|or|because|which|consequently|nevertheless|however)$/,
-  ar: /^(?:و|ف|ب|ل|ك)?(?:هذا|هذه|هذان|هاتان|ذلك|ذاك|تلك|هؤلاء|أولئك|هو|هي|هم|هما|هن|ذا|كذلك|أيضا|لكن|لكنه|لكنها|بل|إلا|إذ|مثل|مثله|مثلها|غيره|غيرها|حيث|بذلك|لذا|لذلك|هنا|هناك|منه|منها|فيه|فيها|له|لها|عليه|عليها|به|بها|عنه|عنها|إليه|إليها|أنه|أنها|إنه|إنها|كلاهما|نفسه|نفسها|الأخير|الأخيرة)$/,
+  en: new RegExp(`^(?:${styleWords.sparing.pointsBack})$`),
+  ar: new RegExp(`^(?:و|ف|ب|ل|ك)?(?:${styleWords.sparing.pointsBackInArabic})$`),
 };
 /** A pronoun hangs on an Arabic word, its marks taken off. */
 const HANGING = /(?:ها|هما|هم|هن|[^ة]ه)$/u;
@@ -141,8 +142,4 @@ function stemsOf(text: string): string[] {
     );
 }
 
-const COMMON = new Set(
-  "that this with from have been will more most than what when where which while about their there these those into also such some many every other they them your year make made many more much very only over just like even both each same well between through because always around often world today people life time ways thing things part hand well need needs still want better good great best more less help helps used using being does really between during after before because الذي التي الذين هذا هذه ذلك تلك الي علي ايضا كما حيث بين خلال بعد قبل عند كانت يكون تكون اكثر جدا غير عبر نحو حول منذ لكن مما وهو وهي كثير بعض جميع عام عالم اليوم حياه الحياه العالم الناس الانسان".split(
-    " ",
-  ),
-);
+const COMMON = new Set(styleWords.sparing.common.split(" "));

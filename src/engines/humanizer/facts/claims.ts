@@ -1,3 +1,4 @@
+import styleWords from "../style-words.json" with { type: "json" };
 import { fold } from "#engines/text/fold.ts";
 import { NO_LETTER_BEFORE, words, wordTexts } from "#engines/text/segment.ts";
 import { CONTRASTS, NEGATION_IDIOMS, NOT_ALONE, STOPS_SHORT } from "./figures-lexicon.ts";
@@ -12,21 +13,19 @@ export interface Negation {
   contrast?: string[];
 }
 
-const FUNCTION_WORDS = new Set(
-  "a an the to be been being is are was were am will would have has had do does did of in on at for and or but by with as that this these those it its he she they we you i his her their our your my me him them us so if than then there here any all very also only just even more most some such own same each both every yet still always ever which who whom whose what when where how why about into over after before out up down off again from لا ما لم لن ليس ليست غير في من إلى على عن أن إن كان كانت يكون تكون قد هو هي هذا هذه ذلك تلك التي الذي كل بعض أي مع بين كما أو ثم حتى إذا عند منذ له لها به بها فيه فيها أنه أنها إنه إنها"
-    .split(" ")
-    .map(fold),
-);
-const ENGLISH_NEGATION =
-  /\b(?:not(?! (?:only|just|merely|simply))|never|no|without|cannot|nor|neither|none|(?:do|does|did|is|are|was|were|has|have|had|ca|wo|would|could|should|must|need)n['’]t(?! (?:only|just|merely|simply|about)))\b/giu;
+const FUNCTION_WORDS = new Set(styleWords.claims.functionWords.split(" ").map(fold));
+const ENGLISH_NEGATION = new RegExp(`\\b(?:${styleWords.claims.negations})\\b`, "giu");
 const ARABIC_NEGATION = new RegExp(
-  `${NO_LETTER_BEFORE}[وف]?(?:لا|لم|لن|ليس|ليست|ليسوا|لست|غير|دون|بدون|بلا|عدم|ممنوع|يمنع|مش|مو|ماكو|مفيش)(?!\\p{L})(?! (?:يقتصر|تقتصر|مجرد|فقط|يتعلق|تتعلق|شك|سيما|بد))`,
+  [
+    `${NO_LETTER_BEFORE}[وف]?(?:${styleWords.claims.negationsInArabic})(?!\\p{L})`,
+    `(?! (?:${styleWords.claims.noNegationBeforeInArabic}))`,
+  ].join(""),
   "gu",
 );
 const ENGLISH_HEDGES =
   /\b(?:may|might|could|perhaps|possibly|probably|likely|appears?|seems?|suggests?|approximately|roughly|presumably|apparently)\b/giu;
 const ARABIC_HEDGES = new RegExp(
-  `${NO_LETTER_BEFORE}[وف]?(?:(?:ربما|لعل|يحتمل|يُحتمل|من المحتمل|من المرجح|يبدو|على الأرجح|غالبا|غالبًا|تقريبا|تقريبًا)(?!\\p{L})|قد (?!ت\\p{L}*ت(?!\\p{L}))[أنيت]\\p{L}{2,})`,
+  `${NO_LETTER_BEFORE}[وف]?(?:(?:${styleWords.claims.hedgesInArabic})(?!\\p{L})|قد (?!ت\\p{L}*ت(?!\\p{L}))[أنيت]\\p{L}{2,})`,
   "giu",
 );
 const HEDGES = new RegExp(`${ENGLISH_HEDGES.source}|${ARABIC_HEDGES.source}`, "giu");

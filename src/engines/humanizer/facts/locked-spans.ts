@@ -1,3 +1,5 @@
+import { either } from "#engines/text/words/word-pattern.ts";
+import styleWords from "../style-words.json" with { type: "json" };
 import { fold, foldAligned } from "#engines/text/fold.ts";
 import { sentences } from "#engines/text/segment.ts";
 import { notProse } from "./not-prose.ts";
@@ -10,16 +12,26 @@ export interface LockedSpan {
 }
 
 const SACRED = /﴿[^﴾]*﴾|\[سورة[^\]]*\]/g;
-const SACRED_INTRODUCTION =
-  /قال (?:الله )?(?:تعال[ىي]|عز وجل|سبحانه)|قول(?:ه|ه سبحانه) تعال[ىي]|يقول (?:الله|تعال[ىي]|المولى)|(?:قال|يقول|عن) (?:رسول الله|النبي|الرسول)|صلى الله عليه|ﷺ|رواه (?:البخاري|مسلم|الترمذي|أحمد|أبو داود)|\b(?:the prophet|allah|god) (?:said|says)\b|\bqur['’]?an \d/iu;
+const SACRED_INTRODUCTION = new RegExp(styleWords.sacred.introductions, "iu");
 const CITATION =
   /\[\d+(?:[,–-]\s?\d+)*\]|\((?:[\p{Lu}ء-ي][^()\n]{1,60}?[،,]\s?)(?:[12]\d{3}|[١٢][٠-٩]{3})[^()\n]{0,20}\)/gu;
-const WHOLE_LINE =
-  /^(?:[ \t]*>.*|[ \t]*\|.*|(?: {4,}|\t)\S.*|.*[;{}][ \t]*|[ \t]*(?:const|let|var|def|import|from|return|SELECT|#include|\$) .*[=()"'*<>].*)$/gm;
+const WHOLE_LINE = either(
+  "gm",
+  /^[ \t]*>.*$/,
+  /^[ \t]*\|.*$/,
+  /^(?: {4,}|\t)\S.*$/,
+  /^.*[;{}][ \t]*$/,
+  /^[ \t]*(?:const|let|var|def|import|from|return|SELECT|#include|\$) .*[=()"'*<>].*$/,
+);
 const VERSE_LINE = /^[ \t]*[^\s*-][^\n*]{8,60}?(?: {3,}|\t+| \*{2,3} | \.{3} )\S[^\n*]{8,60}$/gm;
 /** Marks that chat tools leave in copied text; no part of it and no fact. */
-export const TOOL_MARK =
-  /:?contentReference\[oaicite:\d+\](?:\{index=\d+\})?|\bturn\d+(?:search|view|news|image|fetch)\d+\b|【[^】\n]{1,40}】|\[\d+†[^\]\n]{1,40}\]|\[cite(?:_start|_end)?(?::[^\]\n]{1,30})?\]|\[\^\d+\^\]/gi;
+export const TOOL_MARK = either(
+  "gi",
+  /:?contentReference\[oaicite:\d+\](?:\{index=\d+\})?/,
+  /\bturn\d+(?:search|view|news|image|fetch)\d+\b/,
+  /【[^】\n]{1,40}】|\[\d+†[^\]\n]{1,40}\]/,
+  /\[cite(?:_start|_end)?(?::[^\]\n]{1,30})?\]|\[\^\d+\^\]/,
+);
 const TRACKING = /[?&]utm_source=(?:chatgpt|openai|copilot|perplexity)[^\s)]*/i;
 
 /**

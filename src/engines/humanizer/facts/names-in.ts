@@ -1,3 +1,4 @@
+import styleWords from "../style-words.json" with { type: "json" };
 import { NO_LETTER_BEFORE, words } from "#engines/text/segment.ts";
 import type { Span } from "#engines/text/segment.ts";
 import { ARABIC_NAMES, ARABIC_NAME_INTRODUCERS } from "./facts-lexicon.ts";
@@ -5,7 +6,7 @@ import { ARABIC_NAMES, ARABIC_NAME_INTRODUCERS } from "./facts-lexicon.ts";
 const ARABIC_WORD = "[\\p{L}\\p{M}]+";
 const NAMED = new RegExp(`${NO_LETTER_BEFORE}[وفبلك]?(?:${ARABIC_NAMES})(?![\\p{L}\\p{M}])`, "gu");
 const INTRODUCED = new RegExp(
-  `${NO_LETTER_BEFORE}[وفبلك]?(?:${ARABIC_NAME_INTRODUCERS}) (?!(?:في|من|على|إلى|التي|الذي|أن|هو|هي|هذا|هذه|كل|عن|مع|بين|أو|ذات|جديد|جديدة|كبير|كبيرة|مفتوح|مفتوحة)(?!\\p{L}))(${ARABIC_WORD})`,
+  `${NO_LETTER_BEFORE}[وفبلك]?(?:${ARABIC_NAME_INTRODUCERS}) (?!(?:${styleWords.names.noName})(?!\\p{L}))(${ARABIC_WORD})`,
   "gu",
 );
 
@@ -66,8 +67,7 @@ function isPeopleAdjective(text: string, name: Span): boolean {
   );
 }
 
-const STARTERS =
-  /^(?:The|A|An|In|On|At|By|For|From|With|Our|My|His|Her|Their|Your|This|That|These|Those|Dear|When|While|If|As|And|But|So|Then|After|Before|Since|Despite|Although|Though|Because|Under|Over|Unlike|Like|Both|Each|Every|All|Many|Most|Some|Moreover|Furthermore|Additionally|However|Meanwhile|Today|Now|Here|There|What|Why|How|Where|Who|Is|Are|Was|Were|Do|Does|Did|Can|Could|Will|Would|Should|May|Might|Let|Key)$/;
+const STARTERS = new RegExp(`^(?:${styleWords.names.starters})$`);
 
 /** True inside a line written as a heading: capitals without a closing mark. */
 function inTitle(text: string, place: number): boolean {

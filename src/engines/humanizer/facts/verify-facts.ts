@@ -1,3 +1,4 @@
+import styleWords from "../style-words.json" with { type: "json" };
 import { fold } from "#engines/text/fold.ts";
 import { toAsciiDigits } from "#engines/text/digits.ts";
 import { detectLanguage } from "#engines/text/language.ts";
@@ -156,8 +157,7 @@ interface Statement {
 }
 
 /** Says no by a word of its own: "fails", "forbids". */
-const DENIES =
-  /\b(?:un(?:able|likely|known|clear|sold)|fail\w*|refus\w*|forb\w*|prohibit\w*|ban(?:s|ned)?|avoid\w*|lack\w*|absen\w*|except|unless|rather than|instead|stop\w*|prevent\w*|den(?:y|ies|ied)|free of|only|false|wrong)\b|(?:يمنع|منع|محظور|يحظر|تعذر|يتعذر|رفض|يرفض|نفى|ينفي|يخلو|تخلو|يفتقر|تفتقر|سوى|إلا|فقط|خطأ|يستحيل|تجنب|يتجنب|توقف)/iu;
+const DENIES = new RegExp(`\\b(?:${styleWords.denials.words})\\b|(?:${styleWords.denials.wordsInArabic})`, "iu");
 
 /** Reads the statements of versions of one text; a sentence that is in several is read once. */
 function statementReader(stemsOf: ReturnType<typeof stemReader>): (text: string) => Statement[] {

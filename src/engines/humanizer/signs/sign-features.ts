@@ -1,3 +1,4 @@
+import styleWords from "../style-words.json" with { type: "json" };
 import { mix, type Sink } from "#engines/reader/text-features.ts";
 import { hashText, type Token, TOKEN } from "#engines/reader/tokens.ts";
 
@@ -68,12 +69,7 @@ const LONGEST_SHAPE = 5;
 const REACH = 12;
 
 /** Small words keep their own shape: figures are built on them. */
-const SMALL_WORDS = new Set(
-  (
-    "a an the of to in on at by for from with as and or but nor so yet not no never only just merely simply also it its it's this that these those there here they we you he she i our your their his her is isn't are aren't was wasn't were be been has have had do does did don't doesn't didn't can will would may might could should must than then more most less who which what when where why how while whether if because since though although despite into through between about all each every both either one let's let us " +
-    "لا ما لم لن ليس ليست غير دون بدون بلا من الى علي عن في مع بين منذ حتي او ام ثم بل لكن لكنها لكنه ان انه انها هو هي هم هذا هذه ذلك تلك التي الذي الذين كما كذلك ايضا فحسب فقط مجرد سواء كل بعض اكثر مما حيث اذ اذا لو قد لقد كان كانت يكون تكون نحن انت كنت عند بعد قبل خلال عبر نحو وهو وهي ومن وفي ولا ولم وليس ولكن وقد وان وكما وكذلك اما بينما رغم بسبب لان كي لكي اي كيف ماذا لماذا هل الي"
-  ).split(" "),
-);
+const SMALL_WORDS = new Set(`${styleWords.signs.smallWords} ${styleWords.signs.smallWordsInArabic}`.split(" "));
 const SMALL = new Set([...SMALL_WORDS].map((word) => hashText(word.replaceAll("'", ""))));
 const LATIN_ENDINGS = [
   "ing",

@@ -4,8 +4,15 @@ import { linkOf, type Node } from "./graph.ts";
 const TEXT =
   /text|prompt|string|caption|words|tags|content|descri|subject|^value$|^clip_[lgh]$|^t5|^llama$|^str|^any|^input|^line|^part/iu;
 /** Inputs that steer what a node does with its texts. */
-const STEERING =
-  /^(?:clip|model|vae|text_encoder|device|type|delimiter|separator|sep|find|replace|mode|action|seed|regex.*|.*template.*|system.*|.*negative.*|filename.*|.*_name|.*_path|.*_?(?:width|height|size|strength|weight|count|length)|.*normali[sz]ation|.*whitespace|tidy_tags|Select.*|input_?(?:type|mode)|wildcard_text)$/iu;
+const STEERING = new RegExp(
+  `^(?:${[
+    "clip|model|vae|text_encoder|device|type|delimiter|separator|sep|find|replace|mode|action|seed",
+    "regex.*|.*template.*|system.*|.*negative.*|filename.*|.*_name|.*_path",
+    ".*_?(?:width|height|size|strength|weight|count|length)|.*normali[sz]ation|.*whitespace",
+    "tidy_tags|Select.*|input_?(?:type|mode)|wildcard_text",
+  ].join("|")})$`,
+  "iu",
+);
 /** An encoder for two readers of text: the same words twice are one prompt. */
 const ENCODER = /encode|conditioning/iu;
 

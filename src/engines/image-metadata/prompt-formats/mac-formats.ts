@@ -33,8 +33,11 @@ const MOCHI_NAMES: Record<string, string> = {
   Scheduler: "scheduler",
   Generator: "version",
 };
-const MOCHI_FIELD =
-  /(^|; |\n)(Include in Image|Exclude from Image|Model|Engine|Model Key|Steps|Guidance Scale|Seed|Size|Quality|Starting Image|ControlNet Image|Input Images?|LoRAs|Upscaler|Scheduler|ML Compute Unit|Generator): /gu;
+const MOCHI_FIELDS = [
+  "Include in Image|Exclude from Image|Model|Engine|Model Key|Steps|Guidance Scale|Seed|Size|Quality",
+  "Starting Image|ControlNet Image|Input Images?|LoRAs|Upscaler|Scheduler|ML Compute Unit|Generator",
+].join("|");
+const MOCHI_FIELD = new RegExp(`(^|; |\\n)(${MOCHI_FIELDS}): `, "gu");
 
 /** Mochi Diffusion's caption: fields behind their names, parted by semicolons or lines; values may hold both. */
 export function readMochi(caption: string): EmbeddedPrompt | null {

@@ -1,3 +1,5 @@
+import mediaWords from "../vocabulary/media-words.json" with { type: "json" };
+import { wholeWords } from "#engines/text/words/word-pattern.ts";
 import { avoided, avoidedAsTyped } from "../avoided-things.ts";
 import { type Exclusion, onceEach } from "../exclusions.ts";
 import { nearestRatio, sizeFor } from "../fit-ratio.ts";
@@ -91,8 +93,7 @@ export function planImage(request: ImageRequest): { plan: ImagePlan; notes: stri
 
 const SPACES = indexTerms([SPACE]);
 /** Words of the part itself that say it is a ground, or empty. */
-const EMPTY =
-  /(?<![\p{L}])(?:background|ground|backdrop|space|room|empty|blank|clear|clean|seamless|tileable|transparent|(?:و|ال|بال)?(?:خلفيه|ارضيه|مساحه|فراغ|فاضي|فاضيه|فارغ|فارغه|فارغا|خالي|خاليه|شفاف|شفافه))(?![\p{L}])/u;
+const EMPTY = wholeWords(mediaWords.image.empty, "u");
 
 function spacesOf(scene: Scene): Term[] {
   const said = scene.parts.filter(({ slot, text }) => slot === "space" && EMPTY.test(fold(text)));
@@ -117,8 +118,7 @@ export function isTakenBy(model: { takesNegative: boolean; listFlag?: string; wa
   );
 }
 
-const ORDER_WORDS =
-  /^(?:(?:عايز|عايزه|عاوز|ابي|ابغي|نبي|بدي|ودي|بغيت|نحب|اريد|ممكن|محتاج|محتاجه|اعمل|اعملي|اعملولي|صمم|صممي|صمملي|ارسم|سوي|سولي|لي|صوره|تصميم|لو|سمحت|من|فضلك)\s+)*$/u;
+const ORDER_WORDS = new RegExp(`^(?:(?:${mediaWords.image.orders})\\s+)*$`, "u");
 const HEAD_ENDS =
   /^(?:of|for|with|in|on|at|from|to|by|that|showing|featuring|about|and|where|using|reading|design|photo|style)$/;
 

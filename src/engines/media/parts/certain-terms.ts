@@ -1,3 +1,4 @@
+import mediaWords from "../vocabulary/media-words.json" with { type: "json" };
 import { fold } from "#engines/text/fold.ts";
 import type { Found } from "../match-terms.ts";
 import type { TermKind } from "../vocabulary/term.ts";
@@ -9,8 +10,7 @@ interface Span {
 }
 
 /** Words that say nothing of the picture's look: what is to come later, whom it is for, what is heard. */
-const ASIDE =
-  /(?<![\p{L}])(?:for (?:an? |the |my |our )?[\p{L}'-]+(?: [\p{L}'-]+){0,2}|(?:room|space|place) for [^,.;\n]+|in (?:his|her|their|my) (?:(?:early|mid|late)[ -])?\d0s|[^,.;\n]*\blater\b|[^،.؛\n]*لاحق[\u064B-\u0652]*ا[\u064B-\u0652]*|[^،.؛\n]*بعد التوليد|(?:ا?صوات|أصوات|صوت|بصوت|sounds? of) [^,،.;؛\n]+|لل[\u0621-\u064A]+|ل(?:محل|مطعم|مدرسة|شركة|متجر|قناة|حساب|صفحة|عيادة|مكتب|دكان|فرقة|جمعية)[^،.؛\n]*)/giu;
+const ASIDE = new RegExp(`(?<!\\p{L})(?:${mediaWords.parts.aside})`, "giu");
 
 export function aside(text: string): Span[] {
   return Array.from(text.matchAll(ASIDE), ({ index, 0: words }) => ({ start: index, end: index + words.length }));

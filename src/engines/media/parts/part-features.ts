@@ -1,3 +1,4 @@
+import mediaWords from "../vocabulary/media-words.json" with { type: "json" };
 import { mix, type Sink } from "#engines/reader/text-features.ts";
 import { hashText, readTokens, type Token, TOKEN } from "#engines/reader/tokens.ts";
 import { fold } from "#engines/text/fold.ts";
@@ -86,14 +87,7 @@ const FAMILY = {
   inClause: 120,
 } as const;
 /** Words that lean on what comes after them. */
-const LEANING = new Set(
-  Array.from(
-    "the a an my our your his her their its old young big small little tiny huge large new dark bright empty wet dry tall long short quiet single lone of in on at with to from by for under over above below behind beside near inside through across into onto around between among against along past toward towards without في على الى من عن مع عند بين تحت فوق جنب جمب قدام ورا وراء خلف امام حول داخل جوا جوه برا وسط بجانب قرب عبر نحو ضد بدون حوالين".split(
-      " ",
-    ),
-    (word) => hashText(fold(word)),
-  ),
-);
+const LEANING = new Set(Array.from(mediaWords.parts.leaning.split(" "), (word) => hashText(fold(word))));
 export const isLeaning = (word: PartWord | undefined) => word !== undefined && LEANING.has(word.token.hash);
 const EDGE = 3;
 const hashes = new Map<string, number>();

@@ -1,3 +1,4 @@
+import mediaWords from "../vocabulary/media-words.json" with { type: "json" };
 import { fold } from "#engines/text/fold.ts";
 import type { PartTag } from "./part-tags.ts";
 import type { TaggedPart } from "./tag-parts.ts";
@@ -14,17 +15,12 @@ export interface ScenePart {
 const OWN_LAM =
   /^(?:لاعب|لاجئ|لاجي|لابس|ليل|ليمون|لبن|لحم|لؤلؤ|لولو|لوح|لعب|لون|لبؤ|لوز|لطيف|لبس|لسان|لوق|لوج|لوغ)(?:ه|ة|و|ين|ات|ان)?$/u;
 /** A word that only joins a part to the one before or after it. */
-const JOIN =
-  /^(?:and|then|but|of|first|finally|suddenly|بعدين|وبعدين|بعدها|وبعدها|فجأة|وأخيرا|أول شي|وفي الآخر|a picture of|ثم|و|عم|ديال واحد|ديال|متاع|تاع)\s+|(?:\s+(?:and|then|but|that|which|of|ثم|و|عم))+$/giu;
+const JOIN = new RegExp(`^(?:${mediaWords.parts.joins})\\s+|(?:\\s+(?:and|then|but|that|which|of|ثم|و|عم))+$`, "giu");
 
 /** What the picture shows, in pieces that can be joined. */
 const CONTENT: ReadonlySet<PartTag> = new Set(["subject", "details", "action", "setting", "use"]);
 /** Words that are no part by themselves. */
-const FUNCTION = new Set(
-  fold(
-    "and or but then the a an it its is are be of name named must only says say saying dont don't do not with in on at to for by and. و ثم بس فقط يقول تقول ويقول وتقول بيقول وبيقول اسمه اسمها اسم عليه عليها وعليه وتحته وتحتها تحته تحتها فوقه فوقها ديال متاع تاع واحد وفي في على من مع هو هي وهو وهي اللي الذي التي لو نسبة بنسبة مقاس قياس والعبارة وعبارة مكتوب صوت وصوت بصوت",
-  ).split(" "),
-);
+const FUNCTION = new Set(fold(mediaWords.parts.function).split(" "));
 
 /**
  * The tagged parts with their words: a doubtful piece is one with its neighbour, and alone it is no part; joins at the edges
@@ -52,8 +48,13 @@ const DOUBTFUL = -3;
 const EMPTY_SPACE = /^(?:(?:empty|blank|negative|copy) space|و?(?:مساحه|مكان|ركن|جزء) (?:فاضي|فارغ|خالي)|و?فراغ )/u;
 
 /** What holds a thing is no place where it happens: tea in a cup is a detail of the tea. */
-const IN_VESSEL =
-  /^(?:و?(?:في|ف|داخل|جوه|جوا|وسط)\s+|و?[بف](?:ال)?)(?:ال)?(?:كوب|كوبايه|فنجان|كاس|كاسه|قدح|استكان|برطمان|مرطبان|قطرميز|مزهريه|فازه|ابريق|براد|دله|صحن|طبق|زبديه|سلطانيه|وعاء|قدر|حله|طنجره|قنينه|زجاجه|ازازه|قاروره|علبه|كيس|سله|صندوق|كرتونه|دورق|ترمس|جره|طاسه)(?![ء-ي])|^(?:in|inside|from) (?:an?|the|her|his|my) (?:[a-z]+ ){0,2}(?:cup|mug|glass|jar|vase|bowl|plate|pot|teapot|kettle|bottle|basket|tin|tumbler|jug|pitcher|goblet|saucer)(?![a-z])/u;
+const IN_VESSEL = new RegExp(
+  [
+    `^(?:و?(?:في|ف|داخل|جوه|جوا|وسط)\\s+|و?[بف](?:ال)?)(?:ال)?(?:${mediaWords.parts.vesselsInArabic})(?![ء-ي])`,
+    `^(?:in|inside|from) (?:an?|the|her|his|my) (?:[a-z]+ ){0,2}(?:${mediaWords.parts.vessels})(?![a-z])`,
+  ].join("|"),
+  "u",
+);
 
 const isFunction = (words: string) =>
   fold(words)

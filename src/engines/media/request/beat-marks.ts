@@ -1,3 +1,4 @@
+import mediaWords from "../vocabulary/media-words.json" with { type: "json" };
 import { toAsciiDigits } from "#engines/text/digits.ts";
 
 /** What opens a moment of a video in so many signs: "Shot 2:", "3-6s:", "2.", a bullet. It is no part of the moment's words. */
@@ -10,14 +11,15 @@ export interface BeatMark {
 }
 
 const PLACE = `(?<=^|[\\s(\\[،,.;؛:])`;
-const SHOT = new RegExp(
-  `${PLACE}(?:(?:shot|scene|clip|beat|لقط[ةه]|اللقط[ةه]|مشهد|المشهد)\\s*\\d(?!\\d|\\s*(?:shots|لقطات|ثواني))(?:\\s*\\([^)]*\\))?\\s*[:.–-]?|(?:the\\s+)?(?:first|second|third|fourth|fifth|last|final|opening|closing)\\s+(?:shot|scene)\\s*[:,–-]|(?:اللقطة|المشهد)\\s+(?:ال[أا]ول[ىي]?|الثاني[ةه]?|الثالث[ةه]?|الرابع[ةه]?|ال[أا]خير[ةه]?)\\s*[:،–-]?|(?:[أا]ول|[ثت]اني|[ثت]ال[ثت]|رابع|[آا]خر)\\s+(?:لقط[ةه]|مشهد)\\s*[:،–-]|(?<=(?:^|[،,.:؛\\n])\\s*)و?(?:[أا]ول|[ثت]اني|[ثت]ال[ثت]|رابع|[آا]خر)\\s+(?:لقط[ةه]|مشهد)(?!\\p{L})|(?<=(?:^|[،,.:؛\\n])\\s*)و?(?:الأول[ىي]|الثاني[ةه]|الثالث[ةه]|الرابع[ةه])[\\s:،])\\s*`,
-  "giu",
-);
+const SHOT = new RegExp(`${PLACE}(?:${mediaWords.request.shotMarks})\\s*`, "giu");
 const UNIT = `(?:seconds?|secs?|s|ثاني[ةه]|ثواني|ثوان|ث)(?![\\p{L}])`;
 const TIME = `(?:(\\d{1,2}):)?(\\d{1,3})`;
 const RANGE = new RegExp(
-  `${PLACE}[\\[(]?\\s*(?:from\\s+|(seconds?\\s+|sec\\s+|الثاني[ةه]\\s+|الثواني\\s+)|من\\s+)?${TIME}\\s*(?:${UNIT})?\\s*(?:-|–|—|to|[إا]ل[ىي]|ل)\\s*${TIME}(?!\\d)\\s*(${UNIT})?\\s*[\\])]?\\s*([:：–—-])?\\s*`,
+  [
+    `${PLACE}[\\[(]?\\s*(?:from\\s+|(seconds?\\s+|sec\\s+|الثاني[ةه]\\s+|الثواني\\s+)|من\\s+)?`,
+    `${TIME}\\s*(?:${UNIT})?\\s*(?:-|–|—|to|[إا]ل[ىي]|ل)\\s*${TIME}(?!\\d)\\s*(${UNIT})?`,
+    `\\s*[\\])]?\\s*([:：–—-])?\\s*`,
+  ].join(""),
   "giu",
 );
 const ITEM = /(?<=^|\s)(\d{1,2})\s?[.)\-–](?!\d)\s*/gu;

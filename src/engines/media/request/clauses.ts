@@ -1,3 +1,5 @@
+import { either } from "#engines/text/words/word-pattern.ts";
+import mediaWords from "../vocabulary/media-words.json" with { type: "json" };
 import { fold } from "#engines/text/fold.ts";
 import type { BeatMark } from "./beat-marks.ts";
 import type { ExactText } from "#engines/media/exact-texts.ts";
@@ -31,11 +33,7 @@ interface Read {
 }
 
 /** Words that may be beside a setting without making its clause part of the scene. */
-const BESIDE = new Set(
-  fold(
-    "the a an in of for with and or nor on to ratio aspect size format version model prompt please use using make it as image picture video clip please long length total overall duration shots shot seconds second about around v نسبة بنسبة النسبة مقاس بمقاس المقاس ابعاد الابعاد بابعاد حجم لبرنامج برنامج نموذج لنموذج على في من ل مع و او ولا مدة المدة مدته مدتها لمدة بمدة طول طوله طولها ثواني ثانية ثوان لقطات لقطة فقط رجاء لو سمحت صورة الصورة فيديو الفيديو المقطع مقطع برومبت يكون تكون حوالي عمودي افقي عمودية افقية مربع مربعة طولي طولية vertical horizontal square portrait landscape orientation",
-  ).split(" "),
-);
+const BESIDE = new Set(fold(mediaWords.request.besideSettings).split(" "));
 
 /** The clauses of a request, each known as a setting, an exclusion, or part of the scene. */
 export function clausesOf(text: string, request: readonly Word[], read: Read): Clause[] {
@@ -47,8 +45,12 @@ export function clausesOf(text: string, request: readonly Word[], read: Read): C
 
 type Cut = Omit<Clause, "isSetting" | "isExclusion">;
 /** A comma, a stop, the stop of a quotation after which something else begins, a new line. */
-const MARK =
-  /[,،;؛](?!\d)\s*|\s+(?:\/\/?|[–—+])\s+|\s*\.{2,}\s+|[.!?؟…]+(?=\s|$)\s*|[.!?؟]["”»]\s+(?!(?:in|on|at|by|to|of|from|with|while|as|and|but|or|then|before|after|he|she|they|into|over|under)(?!\p{L})|[a-z]+s\s)|\s*\n\s*/gu;
+const MARK = either(
+  "gu",
+  /[,،;؛](?!\d)\s*|\s+(?:\/\/?|[–—+])\s+|\s*\.{2,}\s+|[.!?؟…]+(?=\s|$)\s*/,
+  /[.!?؟]["”»]\s+(?!(?:in|on|at|by|to|of|from|with|while|as|and|but|or|then|before|after|he|she|they|into|over|under)(?!\p{L})|[a-z]+s\s)/u,
+  /\s*\n\s*/,
+);
 
 /**
  * Cut at commas, stops and marks of moments, never inside exact words, numbers or a ratio; a quotation that ends in a stop

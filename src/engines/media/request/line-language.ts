@@ -1,3 +1,5 @@
+import { wholeWords } from "#engines/text/words/word-pattern.ts";
+import mediaWords from "../vocabulary/media-words.json" with { type: "json" };
 import { fold } from "#engines/text/fold.ts";
 import { detectLanguage } from "#engines/text/language.ts";
 import { varietyScores } from "#engines/text/arabic/variety.ts";
@@ -41,8 +43,10 @@ const GUESSED = {
 } as const;
 /** A word that only one dialect has. */
 const SURE = 4;
-const IN_ENGLISH =
-  /(?<![\p{L}])(?:in (?:an? |the )?)?((?:(?!in |an? |the |with )\p{L}+ )?(?:Arabic|English|French|Spanish|German|Italian|Turkish|Persian|Urdu|Hindi|Chinese|Japanese|Korean|Russian|Kurdish|Amazigh|Darija|fusha|dialect|accent)(?: (?:dialect|accent))?)(?![\p{L}])/giu;
+const IN_ENGLISH = wholeWords(
+  `(?:in (?:an? |the )?)?((?:(?!in |an? |the |with )\\p{L}+ )?(?:${mediaWords.request.languages})(?: (?:dialect|accent))?)`,
+  "giu",
+);
 const IN_ARABIC = /(?:(?:ب?(?:ال)?لهج(?:[هة]|ت[هة]ا?)\s+)(?:ال)?|(?<![\p{L}])بال)(\p{L}{3,})/gu;
 
 /** The language a line is in, as the person named it nearest to it; else its own, with its dialect where a word shows it. */

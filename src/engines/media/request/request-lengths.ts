@@ -1,3 +1,5 @@
+import mediaWords from "../vocabulary/media-words.json" with { type: "json" };
+import { wholeWords } from "#engines/text/words/word-pattern.ts";
 /** A length or a count in a request, by its place in the folded text. */
 interface Counted {
   value: number;
@@ -45,8 +47,7 @@ const SHOTS = new RegExp(
 );
 const TWO_SHOTS = /(?<!\p{L})(?:لقطتان|لقطتين|مشهدين|مشهدان)(?!\p{L})/gu;
 /** Words beside the length of the whole. */
-const OF_ALL =
-  /(?<!\p{L})(?:total|overall|long|length|duration|videos?|clips?|ad|reel|film|و?(?:ال)?(?:مدته|مدتها|المده|مده|لمده|بمده|طوله|طولها|فيديو|مقطع|اعلان|كليب))(?!\p{L})/u;
+const OF_ALL = wholeWords(mediaWords.request.besideWholeLength, "u");
 
 const valueOf = (word: string) =>
   /^\d/u.test(word)

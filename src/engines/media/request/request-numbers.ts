@@ -1,3 +1,5 @@
+import mediaWords from "../vocabulary/media-words.json" with { type: "json" };
+import { wholeWords } from "#engines/text/words/word-pattern.ts";
 import { toAsciiDigits } from "#engines/text/digits.ts";
 import { foldAligned, sourceSpan } from "#engines/text/fold.ts";
 import { lengthsIn, shotCountsIn } from "./request-lengths.ts";
@@ -16,10 +18,7 @@ export interface RequestNumbers {
 const RATIO = /(?<![\d:])(\d{1,2})\s?(?::|\/|x|×|في|على|by)\s?(\d{1,2})(?![\d:])/giu;
 /** Shapes by the place they are for; the words have no other sense. */
 const RATIOS_NAMED: readonly (readonly [RegExp, string])[] = [
-  [
-    /(?<![\p{L}])(?:for (?:tiktok|reels|stories|shorts)|reels?|tiktok|instagram story|story format|شورتس|ريلز|ريل|تيك ?توك|وبالطول|بالطول|ستوري|سناب(?:ه|ات)?)(?![\p{L}])/u,
-    "9:16",
-  ],
+  [wholeWords(mediaWords.request.tall, "u"), "9:16"],
   [/(?<![\p{L}])(?:widescreen|youtube|بالعرض|يوتيوب)(?![\p{L}])/u, "16:9"],
   [/(?<![\p{L}])(?:phone wallpaper|mobile wallpaper|خلفيه (?:جوال|موبايل|هاتف))(?![\p{L}])/u, "9:16"],
   [/(?<![\p{L}])(?:desktop wallpaper|youtube thumbnail|thumbnail|خلفيه كمبيوتر|صوره مصغره)(?![\p{L}])/u, "16:9"],
@@ -33,8 +32,7 @@ const SHAPES: Readonly<Record<string, string>> = {
 /** Shapes that are a little higher or wider, and as words of the frame have other senses still. */
 const ORIENTATIONS: Readonly<Record<string, string>> = { ...shapes("2:3", "portrait"), ...shapes("3:2", "landscape") };
 const ORIENTED = /^(?:\d+[:x×/]\d+|a[3-6]|format|orientation|mode|frame|ratio|aspect|size)$/u;
-const FRAME_WORD =
-  /^(?:\d[\d:x×/]*s?|s|secs?|seconds?|mins?|minutes?|image|picture|photo|post|poster|cover|video|clip|reel|teaser|trailer|promo|intro|animation|footage|loop|short|ad|format|frame|framing|orientation|crop|ratio|aspect|size|screen|story|canvas|version|ث|ثانيه|ثواني|ثوان|دقيقه|و?(?:ال)?(?:صوره|منشور|بوست|بوستر|ملصق|غلاف|فيديو|مقطع|كليب|تيزر|برومو|اعلان|كادر|اطار|مقاس|نسبه|بنسبه|قياس|نسخه|نسختين|تصميم|شكل|و?طولي|و?عرضي))$/u;
+const FRAME_WORD = new RegExp(`^(?:${mediaWords.request.frame})$`, "u");
 /** Where the picture is shown: "vertical for Instagram". */
 const SHOWN_ON = new RegExp(
   "^(?:instagram|insta|tiktok|snapchat|pinterest|facebook|(?:لل?|عال?|ع)?(?:ال)?" +

@@ -1,3 +1,5 @@
+import { either, inOrder } from "#engines/text/words/word-pattern.ts";
+import mediaWords from "../vocabulary/media-words.json" with { type: "json" };
 import { fold } from "#engines/text/fold.ts";
 
 /** Who says a line, and how, in the person's own words. */
@@ -10,18 +12,24 @@ export interface Speech {
 }
 
 /** Verbs that say no more than that somebody speaks, and others; on folded words. */
-const PLAIN = `says?|said|saying|tells? (?:him|her|them|us)|speaks?|speaking|talks?|talking|line|dialogue|[وف]?(?:عم )?[بكحسه]?[يتنا](?:قول|حكي|حجي|تكلم|كلم|هضر|هدر|خاطب)(?:ون|وا|و|ها|ه)?(?: ?ل[يهو]ا?م?)?|قال(?:ت|وا|و)?|حوار|جمله|عباره`;
-const OTHERS = `asks?|asking|replies|replying|reply|answers?|answering|whispers?|whispering|shouts?|shouting|yells?|yelling|murmurs?|murmuring|mutters?|sings?|singing|announces?|announcing|screams?|screaming|exclaims?|calls? out|calling out|[وف]?(?:عم )?[بكحسه]?[يتن](?:همس|صرخ|زعق|صيح|نادي|سال|رد|جيب|جاوب|غني|ردد|علق|شرح|علن|وشوش|تمتم|هتف|عيط)(?:ون|وا|و|ين|ها|ه)?(?: ?ل[هو]ا?م?)?|همست?|صرخت?|ردت|سالت?|هتفت?|اجابت?`;
-const VOICE = `voice-?over|voiceover|(?:announcer|commentator|presenter)(?:'s)? voice|narrator|narrates|narration|v\\.?o\\.?|المعلق|ا?ل?تعليق ا?ل?صوتي|بصوت الراوي|الراوي|راوي`;
+const PLAIN = mediaWords.speakers.plain;
+const OTHERS = mediaWords.speakers.others;
+const VOICE = mediaWords.speakers.voice;
 const SAYS = new RegExp(`(?<![\\p{L}])(?:${PLAIN}|${OTHERS}|${VOICE})(?![\\p{L}])`, "giu");
 const IS_PLAIN = new RegExp(`^(?:${PLAIN}|${VOICE})$`, "iu");
 /** Verbs that are of saying only beside the line itself. */
-const BESIDE_LINE =
-  /(?<![\p{L}])(?:(?:laugh|mumble|add|sigh|giggle|chuckle|grin|smile|joke|gasp|beg|warn|cheer|growl|snap|blurt|continue|repeat|declare|explain|greet)(?:s|ing)?|cries|crying|[وف]?(?:عم )?[بكحسه]?[يت](?:ضحك|بتسم|كمل|ضيف|كرر|تنهد|بكي)(?:ون|وا|و)?)(?: [a-z]+ly)?\s*[:,]?\s*$/iu;
-const OFF_CAMERA =
-  /voice-?over|(?:announcer|commentator|presenter)(?:'s)? voice|narrat|(?<![\p{L}])v\.o|(?<![\p{L}])vo(?![\p{L}])|off.?camera|تعليق صوتي|التعليق الصوتي|الراوي|المعلق|راوي/iu;
-const AFTER_LINE =
-  /^\s*[,،]?\s*(?:(he|she|they|(?:the|an?|his|her) \p{L}+(?: \p{L}+)?|\p{Lu}\p{L}+)\s+)?(?:says|said|asks|whispers|shouts|yells|replies|answers|cries|mutters|laughs)(?![\p{L}])(?: ((?:the|an?|his|her) \p{L}+(?: (?!(?:and|who|in|on|at|with|from|while|as|to)\b)\p{L}+){0,2}|\p{Lu}\p{L}+))?|^\s*[،,]?\s*و?(?:[يت]قول|ب[يت]قول|قالت?|[يت]همس|[يت]صرخ|[يت]رد)\s+(ال\p{L}+)/u;
+const BESIDE_LINE = new RegExp(`(?<!\\p{L})(?:${mediaWords.speakers.besideLine})(?: [a-z]+ly)?\\s*[:,]?\\s*$`, "iu");
+const OFF_CAMERA = new RegExp(mediaWords.speakers.offCamera, "iu");
+const AFTER_LINE = either(
+  "u",
+  inOrder(
+    "u",
+    /^\s*[,،]?\s*(?:(he|she|they|(?:the|an?|his|her) \p{L}+(?: \p{L}+)?|\p{Lu}\p{L}+)\s+)?/u,
+    /(?:says|said|asks|whispers|shouts|yells|replies|answers|cries|mutters|laughs)(?![\p{L}])/u,
+    /(?: ((?:the|an?|his|her) \p{L}+(?: (?!(?:and|who|in|on|at|with|from|while|as|to)\b)\p{L}+){0,2}|\p{Lu}\p{L}+))?/u,
+  ),
+  /^\s*[،,]?\s*و?(?:[يت]قول|ب[يت]قول|قالت?|[يت]همس|[يت]صرخ|[يت]رد)\s+(ال\p{L}+)/u,
+);
 
 /** The words of its own clause before a line. */
 export function clauseBefore(text: string, at: number): string {
@@ -72,14 +80,16 @@ export const HE_OR_SHE = /^(?:he|she|و?هو|و?هي)$/iu;
 /** Words whose own first letter is the one that means "and". */
 const OWN_WAW = /^(?:ولد|والد|وزير|ورد|وحش|واحد|وكيل|وجه|وسيط|ولي|وصيف|وريث|واعظ|والي)/u;
 const SHOT_MARK = /^.*(?:shot|scene|لقط[هة]|مشهد)\s*[\d٠-٩]+\s*[:.–-]?\s*/isu;
-const ORDER_WORDS =
-  /^(?:و?في (?:ال)?(?:اخر|آخر|نهاي[هة])|و?(?:ال)?[اآ]خر شي|و?[اأ]خير[اًا]*|و?ثم|و?بعدين|و?بعدها|and then|then|first|next|after that|and|but|finally|suddenly|at the end|in the end)\s+/iu;
+const ORDER_WORDS = new RegExp(`^(?:${mediaWords.speakers.order})\\s+`, "iu");
 const LATIN_VERB = /^[a-z]{2,}(?:s|ing|ed)$/i;
 const ARABIC_VERB = /^(?:و|ف|ثم)?(?:[يت]|ب[يت])[\u0621-\u064A]{2,}$/u;
 
 /** "Layla (almost crying):", "a robot barista, deadpan:". */
-const NAMED =
-  /(?:^|[،,;؛:]\s*|\band\s+)((?:\p{Lu}|(?:the|an?|his|her|my)\s)[\p{L} '-]{1,40}?)\s*(?:\(([^)]{2,60})\)\s*:?|,\s*(\p{Ll}[^,:]{2,40})\s*:)\s*$/u;
+const NAMED = inOrder(
+  "u",
+  /(?:^|[،,;؛:]\s*|\band\s+)((?:\p{Lu}|(?:the|an?|his|her|my)\s)[\p{L} '-]{1,40}?)/u,
+  /\s*(?:\(([^)]{2,60})\)\s*:?|,\s*(\p{Ll}[^,:]{2,40})\s*:)\s*$/u,
+);
 
 /** Who speaks: the subject of the verb of saying, as the person wrote it; the nearest one before it where the verb has none of its own. */
 export function speechBefore(text: string, at: number): Speech {
@@ -119,8 +129,7 @@ export function speechBefore(text: string, at: number): Speech {
 }
 
 const HEARD = /(?:^|[\s،,])و?صوت(?:\s+([\u0620-\u0652]+)(?:\s+(ال[\u0620-\u0652]+))?)?\s*:?\s*$/u;
-const HOW_IT_SOUNDS =
-  /^(?:ال)?(?:هادي|دافي|خافت|خافض|منخفض|عميق|ناعم|بعيد|قريب|خشن|عالي|عال|غامض|حنون|واثق|مرح|حزين|رخيم|اجش|واطي|مبحوح|نسايي|رجالي|انثوي|ذكوري|طفولي|مسموع|غريب|رقيق|من)$/u;
+const HOW_IT_SOUNDS = new RegExp(`^(?:ال)?(?:${mediaWords.speakers.howItSounds})$`, "u");
 
 /** «وصوت أمه تنادي»: its owner speaks; a voice without one is not seen. The letter that joins it is no part of a name. */
 function heardVoice(before: string): Speech | null {
@@ -151,8 +160,11 @@ function lastVerbIn(clause: string): { start: number; end: number; words: string
   return null;
 }
 
-const LANGUAGE =
-  /(?:(?:in|with) (?:an? |the )?)?(?:\p{Lu}\p{L}+ )?(?:Arabic|English|French|Spanish)(?: (?:dialect|accent))?|ب?(?:ال)?له[جچ][ةه]?\S*\s+\S+|بالعامي[ةه](?:\s+ال\S+)?|بال\S+ي(?:[ةه])?(?![\p{L}])|بالفصحى/giu;
+const LANGUAGE = either(
+  "giu",
+  /(?:(?:in|with) (?:an? |the )?)?(?:\p{Lu}\p{L}+ )?(?:Arabic|English|French|Spanish)(?: (?:dialect|accent))?/u,
+  /ب?(?:ال)?له[جچ][ةه]?\S*\s+\S+|بالعامي[ةه](?:\s+ال\S+)?|بال\S+ي(?:[ةه])?(?![\p{L}])|بالفصحى/u,
+);
 const MOST_OF_MANNER = 6;
 
 /** How it is said: what comes between the verb and the line, with the verb where it says more than "says". */

@@ -1,11 +1,11 @@
+import mediaWords from "../vocabulary/media-words.json" with { type: "json" };
+import { wholeWords } from "#engines/text/words/word-pattern.ts";
 import { fold } from "#engines/text/fold.ts";
 import type { Clause } from "#engines/media/request/clauses.ts";
 import { type Scene, termsOf } from "../read-scene.ts";
 
-const SOUND =
-  /(?<![\p{L}])(?:sounds?|noise|hum|ambience|ambient|sfx|chatter|rustle|rustling|murmur|silent|silence|و?(?:صوت|اصوات|بصوت|ضجيج|هدير|حفيف|خرير|زقزقه|صدي|صامت|زغاريد|زغاريت|تصفيق|هتاف))(?![\p{L}])/u;
-const MUSIC =
-  /(?<![\p{L}])(?:music|soundtrack|song|melody|tune|ukulele|guitar|piano|violin|cello|harp|drums|flute|oud|darbouka|darbuka|qanun|accordion|saxophone|trumpet|synth|jazz|lo-?fi|و?(?:موسيقي|موسيقا|مزيكا|اغنيه|لحن|عزف|ناي|بيانو|جيتار|كمنجه|كمان|قانون|دربوكه|طبل|طبول|دفوف|ايقاع))(?![\p{L}])/u;
+const SOUND = wholeWords(mediaWords.sounds.sound, "u");
+const MUSIC = wholeWords(mediaWords.sounds.music, "u");
 /** Has other senses (perfume wood, a film's score); it is music where the reading of the parts says sound. */
 const PERHAPS_MUSIC = /(?<![\p{L}])(?:score|beats?|strings|و?(?:عود|دف|طبله|ربابه))(?![\p{L}])/u;
 /** A voice that speaks is dialogue, and someone who plays is action. */

@@ -1,3 +1,5 @@
+import mediaWords from "../vocabulary/media-words.json" with { type: "json" };
+import { wholeWords } from "#engines/text/words/word-pattern.ts";
 import { fold } from "#engines/text/fold.ts";
 import type { Clause } from "#engines/media/request/clauses.ts";
 import { type Scene, termsOf } from "../read-scene.ts";
@@ -11,11 +13,9 @@ export interface Split {
 }
 
 const LAST_SHOT = /(?:last|final|closing) (?:shot|scene)|(?:اخر لقطه|اللقطه الاخيره|اخر مشهد|المشهد الاخير)/u;
-const ALWAYS =
-  /(?<![\p{L}])(?:always|throughout|whole|entire|all (?:shots|scenes|along)|every shot|دايما|دائما|طول الوقت|طوال|كل اللقطات|كل المشاهد)(?![\p{L}])/u;
+const ALWAYS = wholeWords(mediaWords.shots.always, "u");
 /** A sentence that says what kind of thing the whole is. */
-const KIND =
-  /(?<![\p{L}])(?:videos?|clips?|ads?|advert|commercial|trailer|teaser|story|film|animation|reel|explainer|lesson|و?(?:ال)?(?:فيديو|مقطع|كليب|اعلان|فيلم|قصه|درس|ريلز|ستوري|تريلر|كرتون))(?![\p{L}])/u;
+const KIND = wholeWords(mediaWords.shots.kind, "u");
 /** Letters of a header. */
 const MOST_OF_HEAD = 120;
 /** Words on both sides of a word of order inside a clause. */

@@ -1,3 +1,4 @@
+import checkerWords from "../checker-words.json" with { type: "json" };
 import { fold } from "#engines/text/fold.ts";
 import { INJECTION_SHAPES } from "#engines/reader/risk-shapes-lexicon.ts";
 import { PIECE_FAULTS, type PieceFault, type PieceRole, type WordFault } from "../reading/outputs.ts";
@@ -82,8 +83,7 @@ const SURE_HARM = 0.85;
 /** From here on, and with a word of the table, a reading counts as proof. */
 const LEAST_CRITICAL = 0.5;
 /** Names of deceit and harm, in folded text: alone they prove nothing, beside an order that reads like harm they do. */
-const HARM_WORDS =
-  /fak(?:e|ed|ing)|forg(?:e|ed|ing|ery)|counterfeit|phish|malware|ransom|keylog|spyware|poison|bomb|hack|impersonat|blackmail|threat|without (?:her|his|their|them|anyone) |stalk|secretly|password|steal|scam|untraceable|invented names|مزور|مزيف|تزوير|زور|زيف|وهمي|تجسس|اتجسس|انتحل|انتحال|منتحل|اختراق|اخترق|يخترق|تهكير|هكر|خبيث|فيروس|ابتزاز|هدد|تهديد|سم |سما|متفجر|قنبله|دون علم|بدون علم|من غير ما يعرف|من غير علم|بالسر|سرقه|اسرق|احتيال|نصب /;
+const HARM_WORDS = new RegExp(checkerWords.clauses.harm);
 
 function isHarm(prompt: Prompt, piece: ReadPiece): boolean {
   if (piece.to - piece.from < LEAST_HARM) return false;
@@ -142,8 +142,7 @@ const DISMISSES = /^(?:ignore|disregard|[وف]?(?:تجاهل|اهمل))$/;
 const INSIDE = /^(?:in|inside|within|contained|داخل|في|فيه|فيها|ضمن|يرد|ترد)$/;
 
 /** "Data, not orders": the defence itself. */
-const SAYS_DATA =
-  /\bnot\s+(?:an?\s+|as\s+)?(?:instructions?|orders?|commands?)\b|\bas\s+(?:plain\s+|mere\s+)?data\b|(?:ليس|ليست|لا)\s+(?:أوامر|تعليمات|أمرًا)/iu;
+const SAYS_DATA = new RegExp(checkerWords.clauses.saysData, "iu");
 
 /** Orders to drop or show the rules, outside text that is obeyed, and slots for orders. Marked material is not read. */
 export function findInjections(prompt: Prompt): Finding[] {

@@ -1,3 +1,5 @@
+import checkerWords from "../checker-words.json" with { type: "json" };
+import { wholeWords } from "#engines/text/words/word-pattern.ts";
 import { fold } from "#engines/text/fold.ts";
 import { words } from "#engines/text/segment.ts";
 import type { Prompt } from "../reading/prompt.ts";
@@ -5,8 +7,7 @@ import type { Finding } from "#engines/prompt-checker/finding.ts";
 
 const STRUCTURES =
   /(?<![\p{L}.])(?:json|csv|xml|yaml|tsv|spreadsheet|(?:an? |as |in a |into a )?table|جدولا?|جيسون|اكسل)(?!\p{L})/gu;
-const FIELDS =
-  /(?<!\p{L})(?:keys?|fields?|columns?|schema|headers?|rows?|properties|per (?:row|day|week|month)|by (?:day|week|hour|month)|اعمد\S*|عمود\S*|بعمود\S*|حقول\S*|حقل|مفاتيح\S*|مفتاح|صفوف\S*|خانات\S*|لكل|كل صف)(?!\p{L})/u;
+const FIELDS = wholeWords(checkerWords.formats.fields, "u");
 const HAD = /(?:from|our|my|this|these|the|existing|attached|have|has|read|reads|من|هذا|ملف|عندي|لدينا)(?: \S+)? $/u;
 /** The fields follow at once: "a table of name and price", «جدول: الاسم، السعر». */
 const FIELDS_FOLLOW =
@@ -34,8 +35,10 @@ export function findUnspecifiedStructure(prompt: Prompt): Finding[] {
 
 const LABELS =
   /(?:one of|labels?|categories|either|as one of|إحدى|احدى|أحد|التصنيفات|الفئات|تصنيف من)[^:\n]{0,24}[:：]\s*([^\n.؟?]{5,160})/giu;
-const ANSWER =
-  /(?:→|->|=>|←|⇒|(?:^|\n|[.؟?!"”»] )[ \t]*(?:label|category|output|answer|class|sentiment|result|verdict|التصنيف|الناتج|الإجابة|المخرج|النتيجة|الفئة|الجواب|الحكم)[ \t]*[:：=])[ \t]*([^\n]{1,120})/giu;
+const ANSWER = new RegExp(
+  `(?:→|->|=>|←|⇒|(?:^|\\n|[.؟?!"”»] )[ \\t]*(?:${checkerWords.formats.answerLabels})[ \\t]*[:：=])[ \\t]*([^\\n]{1,120})`,
+  "giu",
+);
 const JSON_ONLY = /(?:only|just|valid|as|in|return|بصيغة|صيغة|فقط)\s+(?:valid\s+)?json/iu;
 const MOST_WORDS =
   /(?:at most|max(?:imum)?|under|no more than|up to|بحد أقصى|أقل من|لا يزيد على|لا تزيد على) (\d{1,3}) (?:words?|كلم)/iu;
@@ -89,11 +92,7 @@ function breaks(value: string, rule: string, labels: readonly string[]): boolean
 }
 
 /** English words that carry the sentence, not terms. */
-const CARRIERS = new Set(
-  "write make create use keep please explain give the a an for and but with is are be should will can need want it this that to of in on very simple friendly tone from your my our about only short long all have has do not like also then more some good nice reply include add send show tell must".split(
-    " ",
-  ),
-);
+const CARRIERS = new Set(checkerWords.formats.carriers.split(" "));
 const ARABIC_CARRIERS =
   /(?<![ء-ي])(?:و|ف)?(?:اكتب|اريد|في|من|علي|الي|عن|مع|لا|هذا|هذه|التي|الذي|اللي|عايز|بدي|ابي|لكن|بس|او|ثم|كل|ان|يكون|تكون)(?![ء-ي])/gu;
 const ABOUT_TWO = /translat|ترجم|بالانجليزيه|in arabic|in english|bilingual|لغتين|ثنائي اللغه/;
@@ -125,8 +124,7 @@ function changesIn(prompt: Prompt, start: number, end: number): number {
   return arabicCarriers >= 1 || counts.arabic >= 2 ? changes : 0;
 }
 
-const PICTURE =
-  /(?<!\p{L})(?:(?:image|picture|photo|video|midjourney|flux|sdxl) prompt|prompt for (?:an? )?(?:image|picture|photo|video)|برومبت (?:ال)?(?:صوره|فيديو)|(?:midjourney|stable diffusion|sdxl|flux|veo|kling|runway|dall-?e|ميدجورني)(?=[^\p{L}]))/u;
+const PICTURE = new RegExp(`(?<!\\p{L})(?:${checkerWords.formats.picture})`, "u");
 const ROLE = /(?<!\p{L})(?:you are|act as|pretend|انت|تصرف|بصفتك|كن) [^.,،\n]{3,60}/gu;
 const MIDJOURNEY_FLAG = /--(?:ar|v|s|c|q|w|no|raw|seed|sref|iw|tile|stylize|chaos|style|niji)\b[^\n,،-]{0,16}/g;
 const MIDJOURNEY = /midjourney|ميدجورني|niji/;

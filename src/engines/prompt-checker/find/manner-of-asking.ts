@@ -1,11 +1,12 @@
+import checkerWords from "../checker-words.json" with { type: "json" };
+import { wholeWords } from "#engines/text/words/word-pattern.ts";
 import { fold } from "#engines/text/fold.ts";
 import { detectLanguage } from "#engines/text/language.ts";
 import { namesLanguage } from "../limits/language-names.ts";
 import type { Prompt } from "../reading/prompt.ts";
 import type { Finding } from "#engines/prompt-checker/finding.ts";
 
-const FORMAL =
-  /(?<!\p{L})(?:formal|official|(?:to|for) the (?:ministry|court|council|embassy|judge)|رسمي[اهة]?|رسميه|للوزاره|للمحكمه|للسفاره|للقاضي)(?!\p{L})/u;
+const FORMAL = wholeWords(checkerWords.manner.formal, "u");
 const SPOKEN =
   /(?<!\p{L})(?:full of slang|in slang|street slang|with slang|ب?(?:ال)?عاميه|بالدارجه|باللهجه)(?: (?:ال)?\p{L}+)?(?!\p{L})/u;
 
@@ -20,8 +21,7 @@ export function findDialectMismatch(prompt: Prompt): Finding[] {
 }
 
 /** "In our house style": a style that only an example shows. */
-const OWN_STYLE =
-  /(?<!\p{L})(?:in (?:my|our) (?:own |usual |house |brand )?(?:style|voice|tone)|(?:my|our) house style|ب(?:اسلوبي|اسلوبنا|طريقتي|طريقتنا|نبرتنا)(?: \p{L}+)?)(?!\p{L})/gu;
+const OWN_STYLE = wholeWords(checkerWords.manner.ownStyle, "gu");
 
 /** A style of one's own, with nothing that shows it. */
 export function findStyleWithoutExample(prompt: Prompt): Finding[] {
@@ -49,8 +49,7 @@ function namesAny(text: string): boolean {
   );
 }
 
-const LATEST =
-  /(?<!\p{L})(?:the )?(?:latest|newest|most recent|current) (?:\p{L}+ )?(?:phones?|laptops?|cars?|models?|prices?|rates?|news|laws?|rules|versions?|figures|statistics)(?!\p{L})|(?<!\p{L})[وب]?(?:احدث|اخر) (?:ال)?(?:هواتف|جوالات|حواسيب|سيارات|اسعار|اخبار|قوانين|اصدارات|ارقام|احصاءات|احصاييات|موديلات)(?!\p{L})/gu;
+const LATEST = new RegExp(checkerWords.manner.latest, "gu");
 const DATED = /(?<!\d)(?:19|20)\d\d(?!\d)/;
 
 /** What changes from month to month, without the day it is meant for. */
@@ -63,10 +62,14 @@ export function findUndatedLatest(prompt: Prompt): Finding[] {
 }
 
 /** A label of pasted text in the middle of a line, and what follows it. */
-const LABELLED =
-  /(?<!\p{L})(?:text|message|email|letter|complaint|review|note|النص|الرساله|الايميل|البريد|الشكوي|التعليق|الملاحظه)(?: (?:below|التالي|التاليه))?: (?=\S)/gu;
-const ORDER_AFTER =
-  /(?<=[.!?؟] )(?:return|keep|make|use|give|write|answer|list|اكتب|اجعل|اعط|اعد|اذكر|استخدم|رد|لخص)(?:\p{L}{0,3})(?= )[^.!?؟]{3,80}[.!?؟]?\s*$/u;
+const LABELLED = new RegExp(
+  `(?<!\\p{L})(?:${checkerWords.manner.pastedLabels})(?: (?:below|التالي|التاليه))?: (?=\\S)`,
+  "gu",
+);
+const ORDER_AFTER = new RegExp(
+  `(?<=[.!?؟] )(?:${checkerWords.manner.orderAfter})(?:\\p{L}{0,3})(?= )[^.!?؟]{3,80}[.!?؟]?\\s*$`,
+  "u",
+);
 const LEAST_PASTED = 14;
 
 /** Pasted text that runs on from its label and into an order on the same line. */

@@ -1,3 +1,5 @@
+import { either } from "#engines/text/words/word-pattern.ts";
+import checkerWords from "../checker-words.json" with { type: "json" };
 import { cleanText } from "#engines/text/clean.ts";
 import { toArabicDigits, toAsciiDigits } from "#engines/text/digits.ts";
 import type { Prompt } from "../reading/prompt.ts";
@@ -38,8 +40,15 @@ export function findForeignPunctuation(prompt: Prompt): Finding[] {
     }));
 }
 
-const NOISE =
-  /[\u202A-\u202E\u2066-\u2069\u200B\u2060\uFEFF\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]+|\uFFFD+|(?:\u00D8[\u0080-\u00FF]|\u00D9[\u0080-\u00FF]){2,}|\u00E2\u20AC[\u0080-\uFFFF]|\u0640{2,}|(?:&(?:nbsp|amp|lt|gt|quot|#\d{1,5});)+/g;
+const NOISE = either(
+  "g",
+  /[\u202A-\u202E\u2066-\u2069\u200B\u2060\uFEFF\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]+/,
+  /\uFFFD+/,
+  /(?:\u00D8[\u0080-\u00FF]|\u00D9[\u0080-\u00FF]){2,}/,
+  /\u00E2\u20AC[\u0080-\uFFFF]/,
+  /\u0640{2,}/,
+  /(?:&(?:nbsp|amp|lt|gt|quot|#\d{1,5});)+/,
+);
 const STRETCHED = /(?<![\p{L}\p{N}])(?=\p{L}{0,30}?(\p{L})\1{3})(?!www|x+\b|a{4,}|ه{4,})\p{L}{4,40}(?![\p{L}\p{N}])/giu;
 /** Where this finds nothing STRETCHED does not either; it takes a tenth of the time. */
 const ANY_STRETCH = /([^\s\d!-/:-@[-`{-~\uFFFC])\1\1\1/i;
@@ -135,8 +144,4 @@ function isListed(text: string, start: number, length: number): boolean {
   );
 }
 
-const KNOWN_IN_CAPITALS = new Set(
-  "JSON HTML HTTP HTTPS YAML REST UNESCO NASA GCSE IELTS TOEFL SELECT FROM WHERE JOIN INSERT UPDATE DELETE NULL TODO README IBAN ASCII SWOT SMART HERE NAME DATE TITLE TEXT CODE POST PATCH FIFA UNHCR".split(
-    " ",
-  ),
-);
+const KNOWN_IN_CAPITALS = new Set(checkerWords.marks.knownInCapitals.split(" "));

@@ -1,3 +1,6 @@
+import checkerWords from "../checker-words.json" with { type: "json" };
 /** Quantities without a number, in folded text: a closed class of the language. «كم» and "many" that ask are left out. */
-export const VAGUE_QUANTITIES =
-  /(?<![\p{L}\p{N}-])(?:(?:some|several|(?:quite )?a few|(?:a )?couple of|(?:a )?number of|(?:a )?(?:handful|bunch|bit|lot|range|variety) of|lots of|plenty of|various|numerous|countless|as (?:many|much|long|short) as (?:needed|necessary|possible|you (?:like|can|want|think))|a while|fairly (?:short|long)|not too (?:long|short|many|much)|kind of (?:short|long)|reasonabl[ey] \p{L}+|a (?:good|decent|suitable|reasonable|fair) (?:length|number|amount|size)(?: of)?|soon(?!er)|(?:the )?usual (?:things?|stuff|way|points?)|or so|and so on|etc|stuff)|(?:[وف]?(?:ب|ل|ك)?(?:بعض|بضع|بضعه|عده|العديد من|الكثير من|كثير من|عدد من|مجموعه من|شويه|شويت|شوي|كم (?!\p{L}+ (?:يوم|سعر|عدد))|كذا (?!كذا)|كافي|كافيه|كاف|ما يكفي|قدر المستطاع|اكبر قدر|عددا من|عدد مناسب|طول مناسب|بطول مناسب|حاجات|اشياء|حجات|قريبا(?! من)|الفتره الاخيره|المعتاد|وغير ذلك|وهكذا|الخ)))(?![\p{L}\p{N}-])/gu;
+export const VAGUE_QUANTITIES = new RegExp(
+  `(?<![\\p{L}\\p{N}-])(?:${checkerWords.quantities.vague})(?![\\p{L}\\p{N}-])`,
+  "gu",
+);

@@ -1,3 +1,4 @@
+import checkerWords from "../checker-words.json" with { type: "json" };
 import { type Token, TOKEN } from "#engines/reader/tokens.ts";
 import type { Prompt } from "../reading/prompt.ts";
 import { chanceOf, type ReadPiece } from "../reading/read-prompt.ts";
@@ -28,8 +29,7 @@ export function findTangledTasks({ reading, text }: Prompt): Finding[] {
 /** One sentence with so many orders for different work. */
 const MOST_CHAINED = 3;
 /** Orders that begin a work of their own: folded, the Arabic ones with what may be written onto them. */
-const ORDER =
-  /^(?:write|explain|translate|plan|tell|check|fix|design|calculate|work|pick|suggest|compare|summari[sz]e|draft|book|teach|recommend|[وف]?(?:اكتب|اشرح|ترجم|خطط|قول|قل|احسب|صمم|رتب|لخص|صلح|صحح|رشح|اقترح|حضر|علم|قارن|جهز)(?:لي|لنا|ي|ها|ه)?)$/;
+const ORDER = new RegExp(`^(?:${checkerWords.structure.order})$`);
 
 function chainedOrders({ pieces, tokens }: Prompt["reading"]): { start: number; end: number } | null {
   const found = new Map<number, { orders: Set<string>; start: number; end: number }>();

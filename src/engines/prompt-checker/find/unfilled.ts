@@ -1,18 +1,20 @@
+import checkerWords from "../checker-words.json" with { type: "json" };
 import type { Prompt } from "../reading/prompt.ts";
 import type { Finding } from "#engines/prompt-checker/finding.ts";
 
 /** What a blank stands for. */
-const NAMED =
-  "(?:organi[sz]ation|company|client|customer|recipient|sender|event|product|school|city|town|place|venue|street|person|team|hotel|shop|store|brand|full|first|last|manager|boss|teacher|start|end|due|phone|order|invoice|room|flat|course|job|role|farm|country|department|club)?[ _-]?(?:name|title|date|day|time|year|month|address|amount|sum|number|no\\.?|price|fee|phone|email|city|place|venue|location|position|department|percentage|deadline|signature|weight|size|quantity|farm|brand|company|product|country|school|recipient|sender|client|topic|age)s?";
-const NAMED_AR =
-  "(?:ال)?(?:[اإ]سم|تاريخ|يوم|ساعة|وقت|موعد|مبلغ|سعر|رقم|عنوان|مدينة|مكان|جهة|شركة|جامعة|مدرسة|عميل|زبون|منتج|هاتف|جوال|نسبة|عدد|مدير|مديرة|وظيفة|قسم|بلد|دولة|مسمى|مدة|قيمة|راتب|توقيع|مورد|موقع|فرع|سنة|شهر)(?:ك|ه|ها|كم)?(?: [\\p{L}]{2,14}){0,2}";
-const HINT_WORDS =
-  "insert|your|name here|enter|fill in|add|put|replace|tbd|tbc|todo|to come|to follow|to be (?:added|filled|confirmed|decided|announced)|goes here|here|later|pending|اسمك|ضع|أدخل|ادخل|اكتب|هنا|املأ|أضف|لاحق[اًا]*|(?:ي|ت)ُ?(?:ذكر|ضاف|كتب|حدد|ملأ|عبأ)|س(?:ي|ت)(?:ذكر|حدد|ضاف)";
+const NAMED = checkerWords.blanks.named;
+const NAMED_AR = checkerWords.blanks.namedInArabic;
+const HINT_WORDS = checkerWords.blanks.hints;
 /** Hints in brackets, in letters of any case. */
 const HINTS = new RegExp(
   [
     `\\[(?=[^[\\]\\n]{1,84}\\])[^\\]\\n]{0,20}(?:${HINT_WORDS})[^\\]\\n]{0,40}\\]`,
-    `(?<![\\p{L}\\p{N}_])\\((?=[^)\\n]{2,40}\\))(?:[^)\\n]{0,18}(?<!\\p{L})(?:insert|enter|fill in|to come|to follow|to be (?:added|filled|confirmed|decided|announced)|goes here|tbd|tbc|أدخل|ادخل|اكتب هنا|املأ|هنا|لاحق[اًا]*|(?:ي|ت)ُ?(?:ذكر|ضاف|كتب|حدد|عبأ)|س(?:ي|ت)(?:ذكر|حدد))(?!\\p{L})[^)\\n]{0,20}|(?:your|the|ضع) [^)\\n]{2,24}|(?:the )?${NAMED}|${NAMED_AR})\\)`,
+    [
+      `(?<![\\p{L}\\p{N}_])\\((?=[^)\\n]{2,40}\\))`,
+      `(?:[^)\\n]{0,18}(?<!\\p{L})(?:${checkerWords.blanks.hintsInRound})(?!\\p{L})[^)\\n]{0,20}`,
+      `|(?:your|the|ضع) [^)\\n]{2,24}|(?:the )?${NAMED}|${NAMED_AR})\\)`,
+    ].join(""),
     `\\[(?:the )?(?:${NAMED}|${NAMED_AR}|[A-Z][A-Z _]{2,24})\\]`,
     `<(?:insert|your|enter|add|ضع|أدخل)[ _-][^>\\n]{0,40}>`,
     `lorem ipsum`,
@@ -25,23 +27,29 @@ const BRACKETS = /(?<!\[)\[[\p{L}_][\p{L}\p{N}_ '’/-]{1,60}\](?![(\]])/gu;
 const BLANKS = new RegExp(
   [
     `(?<![\\p{L}\\p{N}_/-])(?:TBD|TBC|TBA|TODO|TK|FIXME|XX{2,}|xxx+|yyy+|(?<![A-Z])NN|nnn+|ZZZ+)(?![\\p{L}\\p{N}_/-])`,
-    `(?<![\\p{L}])(?:(?:السيد|السيدة|الأستاذ|الأستاذة|أستاذ|الدكتور|الشيخ|لـ|إلى|الى) فلانة?|فلان(?:ة)?(?: (?:ال)?فلاني(?:ة)?| بن فلان)?|كذا كذا|كذا وكذا|س س س|شركة (?:س|كذا|XYZ))(?![\\p{L}])`,
-    `(?<!\\p{L})(?:Mr|Mrs|Ms|Dr|Prof)\\.? X(?!\\p{L})|(?:company|product|city|brand|firm|client) (?:X|XYZ|ABC)(?!\\p{L})|(?:X|XYZ|ABC) (?:company|corp|ltd|inc)(?!\\p{L})`,
+    `(?<!\\p{L})(?:${checkerWords.blanks.somebody})(?!\\p{L})`,
+    `(?<!\\p{L})(?:Mr|Mrs|Ms|Dr|Prof)\\.? X(?!\\p{L})`,
+    `(?:company|product|city|brand|firm|client) (?:X|XYZ|ABC)(?!\\p{L})`,
+    `(?:X|XYZ|ABC) (?:company|corp|ltd|inc)(?!\\p{L})`,
     `(?<!\\p{L})س (?=(?:شهر|سنة|يوم|ساعة|ريال|دينار|جنيه|درهم|كلمة|سنوات|أيام)(?!\\p{L}))`,
     `(?<![.…_-])(?:_{3,}|\\.{5,}|…{2,})(?![.…_-])`,
     `(?<=\\p{L} )(?:\\.{3}|…)(?= \\p{L})`,
     `\\[(?:\\.{2,}|…|_+|\\s)\\]`,
-    `(?<![\\p{L}\\p{N}])(?:\\?\\?\\?+|؟؟؟+|[×]{2,}|#{2,4}(?= ?[\\p{L}/])(?<!^#{2,4})(?<!\\n#{2,4})|--(?= (?:${"January|February|March|April|May|June|July|August|September|October|November|December|يناير|فبراير|مارس|أبريل|ابريل|مايو|يونيو|يوليو|أغسطس|سبتمبر|أكتوبر|نوفمبر|ديسمبر|كانون|شباط|آذار|نيسان|أيار|حزيران|تموز|آب|أيلول|تشرين"})))`,
-    `(?<!\\p{N})(?:_{1,3}|\\.{2,4})/(?:_{1,3}|\\.{2,4})(?:/\\S{1,4})?|(?<=(?:by|on|before|until|due|from|قبل|يوم|بتاريخ|في|حتى) )(?:DD[/-]MM(?:[/-]YYYY)?|dd[/-]mm(?:[/-]yyyy)?)`,
-    `\\b(?:19|20)(?:XX|xx)\\b|(?<![\\p{L}\\p{N}])(?:XX|xx)(?=%| ?٪)|[$£€](?:AMOUNT|XX+|xx+|_{2,})|(?<![\\p{L}\\p{N}])\\+?[X]{2,}[ -][X]{2,}`,
+    `(?<![\\p{L}\\p{N}])(?:\\?\\?\\?+|؟؟؟+|[×]{2,}|#{2,4}(?= ?[\\p{L}/])(?<!^#{2,4})(?<!\\n#{2,4}))`,
+    `(?<![\\p{L}\\p{N}])--(?= (?:${checkerWords.blanks.months}))`,
+    `(?<!\\p{N})(?:_{1,3}|\\.{2,4})/(?:_{1,3}|\\.{2,4})(?:/\\S{1,4})?`,
+    `(?<=(?:by|on|before|until|due|from|قبل|يوم|بتاريخ|في|حتى) )(?:DD[/-]MM(?:[/-]YYYY)?|dd[/-]mm(?:[/-]yyyy)?)`,
+    `\\b(?:19|20)(?:XX|xx)\\b`,
+    `(?<![\\p{L}\\p{N}])(?:XX|xx)(?=%| ?٪)`,
+    `[$£€](?:AMOUNT|XX+|xx+|_{2,})`,
+    `(?<![\\p{L}\\p{N}])\\+?[X]{2,}[ -][X]{2,}`,
   ].join("|"),
   "gu",
 );
 /** "In the form 07n nnn nnnn" shows a shape. */
 const FORM = /(?:form|format|shape|pattern|like|as|بصيغة|صيغة|بشكل|شكل|مثل)(?:at)?\s[^\n]{0,22}$/iu;
 /** The type of a field in brackets is no blank. */
-const TYPE =
-  /^[([](?:string|int|integer|bool|boolean|float|text|null|array|object|number|date|time|day|year|price|amount|رقم|تاريخ|عدد|وقت|مبلغ)s?[)\]]$/i;
+const TYPE = new RegExp(`^[([](?:${checkerWords.blanks.fieldTypes})s?[)\\]]$`, "i");
 const TYPED = /json|\bkeys?\b|\bcolumns?\b|\bfields?\b|csv|schema|مفتاح|مفاتيح|أعمدة|الأعمدة|حقول/i;
 /** "(length adjustable)" tells the reader of the prompt what may be changed. */
 const ADJUSTABLE = /adjustable|قابلة? للتعديل/i;

@@ -3,7 +3,7 @@ import { isOf } from "../reading/word-classes.ts";
 import type { Prompt } from "../reading/prompt.ts";
 import type { Bilingual } from "../rule.ts";
 import type { Finding } from "#engines/prompt-checker/finding.ts";
-import { ADVICE, HAZARD, SELF_HARM, type Stake, SUBJECTS, SUMS } from "./stakes-phrases.ts";
+import { ADVICE, HAZARD, SELF_HARM, type Stake, SUBJECTS, SUMS } from "./stakes.ts";
 
 /** From here on a verdict is asked for; earlier where the subject itself can hurt. */
 const LEAST_VERDICT = 0.45;

@@ -1,3 +1,4 @@
+import checkerWords from "../checker-words.json" with { type: "json" };
 import { lightStem } from "#engines/reader/stems.ts";
 import { type Token, TOKEN } from "#engines/reader/tokens.ts";
 import type { PromptReading, ReadPiece } from "../reading/read-prompt.ts";
@@ -68,20 +69,12 @@ const CARRIES = set(
     "تذكر ذكر تكتب تستخدم استخدام تضع تحط تقول تقل تشير تتكلم تتحدث تجيب تضيف تدخل تدرج تورد تعرض تحك تحكي تسمي تستعمل تتطرق",
 );
 /** What brings a thing into the answer, at the head of its clause. */
-const ORDERS = set(
-  "mention include use name give add show list tell put open start begin end close finish state quote cite explain describe cover say write insert feature with " +
-    "اذكر واذكر استخدم واستخدم ضع وضع حط وحط ضيف وضيف اضف واضف ابدا وابدا اختم واختم افتتح اكتب واكتب قل وقل عدد وعدد اشرح واشرح اعرض واعرض وضح ووضح ركز وركز خلي وخلي هات وهات زود وزود جيب وجيب دير ودير مع تذكر وتذكر يذكر ويذكر تحط وتحط احكي واحكي سولف وسولف",
-);
+const ORDERS = set(`${checkerWords.denied.ordersEnglish} ${checkerWords.denied.ordersArabic}`);
 /** Words that name nothing of their own. */
-const EMPTY = set(
-  "any anything everything something thing things stuff word words other others more less much many them it its this that these those one ones new own name " +
-    "شيء شي حاجه اي غير اكثر اقل كلمه كلمات شئ احد عن من في هذا هذه ذلك كلام",
-);
+const EMPTY = set(`${checkerWords.denied.emptyEnglish} ${checkerWords.denied.emptyArabic}`);
 /** These open a choice or a condition, or narrow what was forbidden to a part. */
 const DOUBTS = set("if any when only rather instead necessary needed اذا لو ان بدل بدلا الا عند اي انما لكن بل زي مثل");
-const NARROWS = set(
-  "in on inside within from before until than except beyond for when unless if that of which who ما في عند قبل حتي الا من اذا لو علي اللي التي الذي",
-);
+const NARROWS = set(checkerWords.denied.narrows);
 const REACH = 5;
 const ALWAYS = set("at all ever whatsoever please anywhere ابدا اطلاقا بتاتا خالص نهائيا نهايي فيها فيه قط مطلقا");
 

@@ -1,3 +1,4 @@
+import checkerWords from "../checker-words.json" with { type: "json" };
 import { type Token, TOKEN } from "#engines/reader/tokens.ts";
 import type { PromptReading, ReadPiece } from "../reading/read-prompt.ts";
 import { valueOf } from "./numbers.ts";
@@ -102,8 +103,7 @@ function placeOf({ start, end }: Place): Place {
   return { start, end };
 }
 
-const BUDGET =
-  /(?:^| )(?:budget|kitty|penny more|can spend|all there is|for everything|for the whole|in total|altogether|cannot stretch|[وف]?(?:ال)?ميزانيه|ميزانيتي|ميزانيتنا|كل اللي مع\S+|فلس|ريال واحد|نقدر نزيد)(?: |$)/;
+const BUDGET = new RegExp(`(?:^| )(?:${checkerWords.sums.budget})(?: |$)`);
 /** Money that comes in or is there already is not spent. */
 const NOT_SPENT =
   /(?:^| )(?:grant|raised?|earn|income|takes?|profit|sold|sell|owe|refund|deposit|saved?|ticket price|دخل|ربح|نبيع|تبرع)(?: |$)/;
@@ -205,8 +205,7 @@ function listed(text: string): number {
   return text.match(/^[ \t]*(?:[-•*–]|[0-9٠-٩]{1,2}[.):-])[ \t]*\S/gm)?.length ?? 0;
 }
 
-const OWN =
-  /(?:^| )(?:(?:each|every|all)(?: \S+){0,4} (?:own|separate|bullet|point|dropped|item)|لكل بند(?: \S+){0,4} نقط\S+|كل (?:بند|واحد|واحده|نقطه)(?: \S+){0,3} (?:وحده|وحدها|نقط\S+|مستقل\S*)|none (?:merged|dropped))(?: |$)/;
+const OWN = new RegExp(`(?:^| )(?:${checkerWords.sums.each})(?: |$)`);
 
 /** "Three bullets in all" where each of the seven numbered items gets its own. */
 function ofItems({ text, reading, limits, asking }: Source): Mismatch | null {

@@ -1,3 +1,4 @@
+import checkerWords from "../checker-words.json" with { type: "json" };
 const named = (rows: readonly (readonly [string, string])[]): ReadonlyMap<string, string> =>
   new Map(rows.flatMap(([name, words]) => words.split(" ").map((word): [string, string] => [word, name])));
 
@@ -51,8 +52,4 @@ export const LANGUAGE_OF = named([
 ]);
 
 /** Languages that code is written in: also a language of the answer. */
-export const CODE_LANGUAGES = new Set(
-  "python javascript typescript java kotlin swift php ruby rust go golang c c++ sql postgresql mysql sqlite bash powershell html css r matlab dart excel vba regex react vue django بايثون جافاسكربت جافا اكسل".split(
-    " ",
-  ),
-);
+export const CODE_LANGUAGES = new Set(checkerWords.languages.code.split(" "));

@@ -1,3 +1,4 @@
+import checkerWords from "../checker-words.json" with { type: "json" };
 /** Values of folded number words; Arabic ones as written and as spoken. */
 export const NUMBER_WORDS: Readonly<Record<string, number>> = Object.fromEntries(
   (
@@ -129,20 +130,13 @@ export const UNIT_OF: Readonly<Record<string, { unit: string; value?: number }>>
 );
 
 /** Folded words before or after a number that bound it. */
-export const AT_MOST =
-  /(?:^| )(?:max|maximum|under|below|within|most|upto|up to|less than|fewer than|no more than|not more than|not exceed(?:ing)?|exceed|longer than|over|limit(?:ed)?|cap(?:ped)?|بحد اقصي|حد اقصي|اقصي|(?:لا|ما|مش|مو|الا|م|لن) ?(?:ي|ت)?(?:تجاوز|يتجاوز|تتجاوز|تعدي|يتعدي|تتعدي|زيد|يزيد|تزيد)\S*(?: عن| علي)?|[مت]*تزيدش عن|ميزيدش عن|يزيدش عن|تزيد عن|يزيد عن|(?:لا|مو|مش|ماهو) اكثر من|اقل من|حتي|الاكثر|بالكتير|بالكثير|كحد اقصي|لا يتجاوز|لا تتجاوز)$/;
-export const AT_LEAST =
-  /(?:^| )(?:min|minimum|least|more than|over|above|longer than|no less than|no fewer than|not less than|no shorter than|الاقل|(?:لا|ما) (?:ي|ت)قل(?: \S+)? عن|يقلش عن|تقلش عن|اكثر من|اكتر من|بحد ادني|حد ادني|كحد ادني|فوق)$/;
+export const AT_MOST = new RegExp(`(?:^| )(?:${checkerWords.numbers.atMost})$`);
+export const AT_LEAST = new RegExp(`(?:^| )(?:${checkerWords.numbers.atLeast})$`);
 export const NOT_BEFORE =
   /(?:^| )(?:no|not|never|don't|dont|must not|cannot|without|لا|ما|مش|مو|لن|الا|بدون|دون)(?: \S+){0,3}$/;
-export const AT_MOST_AFTER =
-  /^(?:or less|or fewer|max|maximum|at most|tops|or under|at the most|only|كحد اقصي|بحد اقصي|علي الاكثر|بالكتير|بالكثير|او اقل|فقط|بس|فاقل)(?: |$)/;
+export const AT_MOST_AFTER = new RegExp(`^(?:${checkerWords.numbers.atMostAfter})(?: |$)`);
 export const AT_LEAST_AFTER =
   /^(?:or more|minimum|min|at least|at the least|كحد ادني|بحد ادني|علي الاقل|او اكثر|فاكثر)(?: |$)/;
 export const EACH = /(?:^| )(?:each|per|every|apiece|لكل|كل|الواحد|الواحده)(?: |$)/;
 /** Parts of an answer: a limit beside one of them is its own. */
-export const PART_NOUNS = new Set(
-  "sentence sentences title titles subject intro introduction opening hook summary conclusion closing ending headline headlines caption captions heading headings note notes explanation intro abstract bio signature greeting description meta footer answer option options comment comments example examples paragraph section slide slides label labels tagline slogan hashtags cta tweet subtitle definition reason justification key العنوان عنوان عناوين المقدمه مقدمه الخاتمه خاتمه الملخص ملخص خلاصه الموضوع موضوع افتتاحيه التحيه تحيه التوقيع شرح الشرح تعليق وصف الوصف تعريف مثال هامش ملاحظه ملاحظات فقره الفقره قسم القسم شريحه خيار اجابه الاجابه سبب السبب تعليل هاشتاق هاشتاقات شعار جمله سطر الفكره".split(
-    " ",
-  ),
-);
+export const PART_NOUNS = new Set(checkerWords.numbers.partNouns.split(" "));

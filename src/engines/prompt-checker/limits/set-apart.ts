@@ -1,19 +1,14 @@
+import checkerWords from "../checker-words.json" with { type: "json" };
 import type { Token } from "#engines/reader/tokens.ts";
 import type { PromptReading, ReadPiece } from "../reading/read-prompt.ts";
 import type { Directive } from "./read-directives.ts";
 
 /** What sets two things apart: a comparison, a series, versions, an order of rank. */
-const OF_TWO: ReadonlySet<string> = new Set(
-  "both versus vs compare compares comparing comparison contrast version versions variant variants option options first second then followed another former latter either priority conflict conflicts instead rather between separate separately plus قارن وقارن مقارنه المقارنه الفرق نسختين نسخه نسختان مره الاولي الثانيه الاول الثاني ثم وبعدها بعدها بعده مقابل الاخري الاخر احداهما كلاهما الاولويه التعارض بدل بدلا بين يليه يليها منفصل اضافه بالاضافه".split(
-    " ",
-  ),
-);
-const OF_VERSIONS =
-  / [وفب]?(?:versions?|variants?|once|either|both|versus|vs|contrast|priority|conflict|conflicts|instead|نسختين|نسختان|نسخه|نسخ|صيغتين|صيغ|مره|احداهما|كلاهما|الاولويه|التعارض|بدل|بدلا) /;
+const OF_TWO: ReadonlySet<string> = new Set(checkerWords.apart.ofTwo.split(" "));
+const OF_VERSIONS = new RegExp(` [وفب]?(?:${checkerWords.apart.ofVersions}) `);
 /** Two manners that are compared are two texts. */
 const COMPARED = / (?:compare|comparing|comparison|difference|between|قارن|وقارن|مقارنه|الفرق|بين) /;
-const IN_TURN =
-  / (?:then|followed|afterwards|another|second|latter|other|separate|separately|later|ثم|وبعدها|بعدها|بعده|الاخري|الاخر|الثانيه|الثاني|يليه|يليها|منفصل|منفصله|وبعده) /;
+const IN_TURN = new RegExp(` (?:${checkerWords.apart.inTurn}) `);
 
 const countsOf = new WeakMap<PromptReading, Int32Array>();
 

@@ -1,3 +1,4 @@
+import checkerWords from "../checker-words.json" with { type: "json" };
 import type { FoldedText } from "#engines/text/fold.ts";
 import { findBlanks } from "#engines/text/blanks.ts";
 import { findSecrets } from "#engines/prompt-checker/tables/secrets.ts";
@@ -33,7 +34,13 @@ const PATTERNS: readonly (readonly [RegionKind, RegExp | ((text: string) => read
   ["address", /(?:https?:\/\/|www\.)[^\s<>"'«»،؛]+|[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64})+/g, /:\/\/|www\.|@/],
   [
     "example",
-    /(?<=^|\n|[.!?؟»”"] )[ \t]*(?:examples?|e\.g\.|for (?:example|instance)|like (?:this|these|so)|sample|مثال|أمثلة|امثلة|نموذج|عينة|مثلًا|مثلا|على سبيل المثال)(?:[ \t]+[\p{L}\p{N}]{1,20}){0,3}[ \t]*(?:[:：]|—|–|-(?= )|\n(?=[^\n]{1,200}\n|[^\n]*[:：]))[\s\S]*?(?=\n[ \t]*\n|\n<|$)/giu,
+    new RegExp(
+      [
+        `(?<=^|\\n|[.!?؟»”"] )[ \\t]*(?:${checkerWords.regions.exampleLabels})(?:[ \\t]+[\\p{L}\\p{N}]{1,20}){0,3}`,
+        "[ \\t]*(?:[:：]|—|–|-(?= )|\\n(?=[^\\n]{1,200}\\n|[^\\n]*[:：]))[\\s\\S]*?(?=\\n[ \\t]*\\n|\\n<|$)",
+      ].join(""),
+      "giu",
+    ),
     /example|e\.g|for instance|like (?:th|so)|sample|مثال|مثل|أمثلة|نموذج|عينة/i,
   ],
   [
@@ -50,8 +57,15 @@ const PATTERNS: readonly (readonly [RegionKind, RegExp | ((text: string) => read
   ["delimited", /(?<=^|\n)>[^\n]*(?:\n>[^\n]*)*/g],
 ];
 /** A label that ends a line announces pasted text up to the end or the next blank line with an instruction. */
-const PASTED =
-  /(?<=^|\n)(?![^\n:]*(?:for each|for every|لكل)[^\n:]*:)(?![^\n:]*(?:context|keep to|observe|stick to|work from|base it on|follow the|requirements?|rules|steps|القواعد|الشروط|الخطوات|المعطيات|المتطلبات)[^\n:]{0,24}:[ \t]*\n+[ \t]*(?:[-*•]|\d{1,2}[.)]) )[^\n:]{0,80}(?<!\p{L})(?:text|message|article|email|transcript|notes|code|data|passage|paragraph|review|reviews|comments|story|essay|النص|الرسالة|المقال|الإيميل|الايميل|المحضر|الملاحظات|الكود|البيانات|الفقرة|التعليقات|القصة|الشكوى|المحادثة|التالي|التالية|following|below)[^\n:]{0,24}:[ \t]*\n+(?=[^\n]*(?:\s[^\n\s]+){7})[\s\S]+$/giu;
+const PASTED = new RegExp(
+  [
+    `(?<=^|\\n)(?![^\\n:]*(?:for each|for every|لكل)[^\\n:]*:)`,
+    `(?![^\\n:]*(?:${checkerWords.regions.orderLabels})[^\\n:]{0,24}:[ \\t]*\\n+[ \\t]*(?:[-*•]|\\d{1,2}[.)]) )`,
+    `[^\\n:]{0,80}(?<!\\p{L})(?:${checkerWords.regions.pastedLabels})[^\\n:]{0,24}:[ \\t]*`,
+    `\\n+(?=[^\\n]*(?:\\s[^\\n\\s]+){7})[\\s\\S]+$`,
+  ].join(""),
+  "giu",
+);
 
 /** Regions of a text that instructions are not looked for in, without overlaps, by place. */
 export function findRegions(text: string, folded: FoldedText): Region[] {
@@ -139,8 +153,7 @@ export function blankRegions(folded: FoldedText, regions: readonly Region[]): st
 const MASK = "\uFFFC";
 
 /** Tags that people put around instructions, not around material. */
-const INSTRUCTION_TAG =
-  /^(?:instructions?|rules?|tasks?|details|context|role|format|output(?:_format)?|requirements?|constraints?|steps?|goal|audience|style|تعليمات|التعليمات|قواعد|القواعد|مهمة|المهمة|تفاصيل|التفاصيل|سياق|السياق|دور|الدور|شكل_المخرجات|المخرجات|متطلبات|المتطلبات|شروط|الشروط|خطوات|الخطوات|الهدف)$/iu;
+const INSTRUCTION_TAG = new RegExp(`^(?:${checkerWords.regions.instructionTags})$`, "iu");
 
 /** Tagged blocks: each closing tag with the nearest opening tag of its name before it, so that a mention of the tag stays instruction. */
 function findTagged(text: string): { start: number; end: number }[] {

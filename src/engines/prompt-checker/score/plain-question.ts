@@ -1,20 +1,13 @@
+import checkerWords from "../checker-words.json" with { type: "json" };
 import { type Token, TOKEN } from "#engines/reader/tokens.ts";
 
 /** Closed classes: the words that ask for a fact, folded. A "why" about the world asks for a fact too; "how" asks for more. */
-const ASKING = new Set(
-  "who whose what when where which why is are was were does did has ليش ليه لماذا علاش كم متي اين وين فين مين شكون ماهي ماهو هل وش ايش شو شنو ايه اشمن انهي".split(
-    " ",
-  ),
-);
+const ASKING = new Set(checkerWords.question.asking.split(" "));
 /** These also mean "from", "not" and "any": they ask only where the text ends as a question. */
 const ASKING_WITH_MARK = new Set("من ما اي".split(" "));
 const HOW_MUCH = new Set("many much long far old tall high deep often".split(" "));
 /** Who speaks of themself or asks what is best wants advice, and that depends on their case; a "thing" is nothing to ask about. */
-const ADVICE = new Set(
-  "i i'm my me mine we our us you your should best better good nice thing something anything this that it انا احنا عندي معي معاي معايا لي ليا بدي ابي ابغي عايز عايزه اعمل اسوي ادير نعمل نسوي ندير افعل نفعل افضل احسن شي شيء حاجه هذا هذه ده دي هاد هالشي".split(
-    " ",
-  ),
-);
+const ADVICE = new Set(checkerWords.question.advice.split(" "));
 const MOST_WORDS = 12;
 
 /** A short question about a fact, which needs nothing beside itself: "What is the capital of New Zealand?" */

@@ -1,3 +1,5 @@
+import { either } from "#engines/text/words/word-pattern.ts";
+import checkerWords from "../checker-words.json" with { type: "json" };
 import { fold, foldAligned, sourceSpan, type FoldedText } from "#engines/text/fold.ts";
 
 /** A secret's value: offsets in the original text, `end` exclusive. */
@@ -10,16 +12,23 @@ export interface SecretSpan {
 const SHAPES: RegExp[] = [
   /-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----[\s\S]{0,5000}?(?:-----END [A-Z ]{0,30}PRIVATE KEY-----|$)/g,
   /\b(?:sk|pk|rk)[-_](?:live|test|proj|ant|or|svcacct)?[-_]?[A-Za-z0-9_-]{16,200}/g,
-  /\b(?:gh[pousr]_[A-Za-z0-9]{20,100}|github_pat_[A-Za-z0-9_]{20,120}|glpat-[A-Za-z0-9_-]{16,60}|hf_[A-Za-z0-9]{20,60}|npm_[A-Za-z0-9]{20,60}|whsec_[A-Za-z0-9]{12,80}|dop_v1_[a-f0-9]{20,80})/g,
-  /\b(?:AKIA|ASIA)[A-Z0-9]{12,20}\b|\bAIza[A-Za-z0-9_-]{20,60}|\bxox[abprs]-[A-Za-z0-9-]{10,100}|\bSG\.[A-Za-z0-9_-]{16,40}\.[A-Za-z0-9_-]{16,60}|\b\d{8,10}:AA[A-Za-z0-9_-]{30,40}/g,
+  either(
+    "g",
+    /\b(?:gh[pousr]_[A-Za-z0-9]{20,100}|github_pat_[A-Za-z0-9_]{20,120}|glpat-[A-Za-z0-9_-]{16,60})/,
+    /\b(?:hf_[A-Za-z0-9]{20,60}|npm_[A-Za-z0-9]{20,60}|whsec_[A-Za-z0-9]{12,80}|dop_v1_[a-f0-9]{20,80})/,
+  ),
+  either(
+    "g",
+    /\b(?:AKIA|ASIA)[A-Z0-9]{12,20}\b|\bAIza[A-Za-z0-9_-]{20,60}|\bxox[abprs]-[A-Za-z0-9-]{10,100}/,
+    /\bSG\.[A-Za-z0-9_-]{16,40}\.[A-Za-z0-9_-]{16,60}|\b\d{8,10}:AA[A-Za-z0-9_-]{30,40}/,
+  ),
   /\beyJ[A-Za-z0-9_-]{8,500}\.[A-Za-z0-9_-]{8,1000}\.[A-Za-z0-9_-]{4,500}/g,
 ];
 const ADDRESS_PASSWORD = /\b[a-z][a-z0-9+.-]{1,20}:\/\/[^\s:@/]{1,64}:([^\s@/]{3,100})@/gi;
 /** Anything between spaces and quotation marks that is long enough to be a secret. */
 const TOKEN = /[^\s"'`،؛<>{}«»|]{4,200}/g;
 /** A name for a secret. What follows it within a few words is its value, if it looks like one. */
-const LABEL =
-  /(?<!\p{L})[وفبل]?(?:pass(?:word|wd|phrase|code|key)?s?|pwd|pw|mdp|creds?|credentials?|(?:wpa2?|network|wi-?fi|sim|recovery|seed|master)[ -](?:phrase|key|pass|password|code|pin)|login details|secret|bearer|(?:api|access|secret|private|auth|app|admin|licen[cs]e|signing|encryption|webhook|service|account)[ _-]?(?:key|token)|token|otp|pin|(?:door|gate|alarm|entry|panel|safe|unlock|lock|access|security|garage|lobby|keypad|vault)(?: panel| system)?[ _-](?:code|combination)|(?:open|unlock|disarm)(?:s|ed)? (?:up )?with(?: the)?(?: code| number)?|كلم(?:ه|ات) (?:ال)?(?:مرور|سر|دخول|باس)(?:ها|هم|ي|نا)?|(?:ال)?باس(?:وورد|ورد|كود)?(?:ي|ه|ها|نا|هم)?|(?:ال)?مو(?:دي|د|ت دو )باس|(?:ال)?رقم(?:ه|ها|ي|نا)? (?:ال)?سري(?: ?ه)?|(?:ال|ب)?(?:رمز|كود)(?:ه|ها|ي|نا)? (?:ال)?(?:سري|دخول|مرور|وصول|تحقق|امان|قفل|فتح|باب|بوابه|خزنه|انذار|تفعيل|واي فاي)|(?:ال)?توكن|(?:ال)?مفتاح(?: ال)?(?: ?api| سري| واجهه| تشفير| وصول| ترخيص)?|(?:ال)?سر|(?:ال)?شفره|(?:ي|ت)(?:فتح|نفتح|قفل)(?: \p{L}+)? ب(?:ال)?(?:رقم|رمز|كود)|(?:ب|ال)?بيانات (?:ال)?دخول|bin code|pin code|(?:ال)?بن كود)(?!\p{L})/gu;
+const LABEL = new RegExp(`(?<!\\p{L})[وفبل]?(?:${checkerWords.secrets.labels})(?!\\p{L})`, "gu");
 /** A name that ends in a label: api_key, not api_key_count. */
 const LABEL_AT_END = new RegExp(`(?:${LABEL.source})[\\s:=>]*$`, "u");
 /** After a label of a lock or a card, digits alone are the secret. */
@@ -28,11 +37,9 @@ const NUMERIC_LABEL =
 /** What may come between a label and digits, or a plain word. */
 const CLOSE = /^(?:["'`\s:=\-–]|=>|(?:is|are|was|to|هو|هي|هيا|تبع|بتاع|تبعنا|بتاعه|حق|ال[ء-ي]+)(?!\p{L}))*$/u;
 /** Ways of speaking about signing in, and the words that lead to the value there. */
-const SIGN_IN =
-  /(?<!\p{L})[وفبل]?(?:sign(?:s|ed|ing)?[ -]?in(?:to)?|log(?:s|ged|ging)?[ -]?(?:in(?:to)?|on(?:to)?)|logs?|login|get(?:s|ting)? (?:in|on)(?:to)?|connects?|join(?:s)?|authenticate|user(?: ?name| id)?|admin|root|sudo|ssh|curl|net use|wi-?fi|(?:ب?ا|ي|ت|ن|ا)?دخول|[ايتن]دخل|(?:ا|ن|ت)?نفتح|(?:ال)?يوزر|(?:ال)?مستخدم|(?:ال)?واي ?فاي|سجل|اسجل)(?!\p{L})/u;
+const SIGN_IN = new RegExp(`(?<!\\p{L})[وفبل]?(?:${checkerWords.secrets.signIn})(?!\\p{L})`, "u");
 const LEADS = /(?:with|using|via|type|types|enter|and|then|both|is|are|by|ب|ثم|و|هو|هي|بكلمه|برمز|بال\p{L}+)\s*$/u;
-const NOT_A_VALUE =
-  /^(?:\*+|x+$|\.+|\$|process\.|env|your|my|the|none|null|undefined|required|optional|string|\[|%|os\.|sha-?\d|md5|aes|rsa|utf-?\d|base\d\d|oauth|wpa\d|bcrypt|argon|[hr]s\d{3}|iso|ipv\d|http|tls|x\.?509|ed25519|[a-z0-9_.]+\(|--?[a-z]|yyyy|dd[/-]mm|\/)/i;
+const NOT_A_VALUE = new RegExp(`^(?:${checkerWords.secrets.noValue})`, "i");
 const EXAMPLE_LEAD = /(?:such as|for example|e\.g\.?|like|example|مثل|مثلا|زي|نحو)[\s:"'«(]*$/u;
 /** How far before a value its label may be, in characters. */
 const REACH = 90;

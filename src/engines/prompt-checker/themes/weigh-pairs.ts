@@ -1,3 +1,4 @@
+import checkerWords from "../checker-words.json" with { type: "json" };
 import { mix, type Sink } from "#engines/reader/text-features.ts";
 import { hashText, type Token } from "#engines/reader/tokens.ts";
 import type { Piece } from "../reading/cut-pieces.ts";
@@ -51,11 +52,7 @@ function meets(one: Mention, other: Mention): Pair["how"] | null {
 
 const FEATURE = { theme: 1, how: 2, near: 3, order: 4, sentence: 5, word: 6, count: 7, length: 8 } as const;
 /** Words that leave room for both, set them apart or leave none. */
-const TELLING = new Set(
-  "except unless only if when but may can apart other otherwise instead optional all any ever whole both each one then after before first versus compare الا اذا لو عدا ماعدا سوي لكن بس فقط كل كله كامل ابدا بل ممكن ثم بعد قبل بعدها او واحد او نسختين".split(
-    " ",
-  ),
-);
+const TELLING = new Set(checkerWords.themes.telling.split(" "));
 
 /** What speaks for and against two pieces excluding each other. */
 export function pairFeatures(tokens: readonly Token[], pieces: readonly Piece[], pair: Pair, sink: Sink): void {

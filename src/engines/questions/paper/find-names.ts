@@ -15,11 +15,17 @@ const ARTICLE = /^(?:و|ب)?(?:ال|لل)/;
 const WORD = "(?:[A-Z][\\p{L}'’&.-]*|&)";
 const ENGLISH = [
   new RegExp(
-    `(?<![\\p{L}])(?:${WORD}[ ,]+){1,5}(?:${ENGLISH_ENDS}|${ENGLISH_ENDS.toUpperCase()})(?![\\p{L}])(?:[ ,]+(?:LLC|Ltd|LTD|Inc|PLC|Co|LIMITED|Limited)(?![\\p{L}]))?\\.?`,
+    [
+      `(?<![\\p{L}])(?:${WORD}[ ,]+){1,5}(?:${ENGLISH_ENDS}|${ENGLISH_ENDS.toUpperCase()})(?![\\p{L}])`,
+      `(?:[ ,]+(?:LLC|Ltd|LTD|Inc|PLC|Co|LIMITED|Limited)(?![\\p{L}]))?\\.?`,
+    ].join(""),
     "gu",
   ),
   new RegExp(
-    `(?<![\\p{L}])(?:${ENGLISH_HEADS}|${ENGLISH_HEADS.toUpperCase()}) (?:of|OF) (?:the |THE )?${WORD}(?: (?:(?:and|of|for|AND|OF|FOR) )?${WORD}){0,4}`,
+    [
+      `(?<![\\p{L}])(?:${ENGLISH_HEADS}|${ENGLISH_HEADS.toUpperCase()}) (?:of|OF) (?:the |THE )?`,
+      `${WORD}(?: (?:(?:and|of|for|AND|OF|FOR) )?${WORD}){0,4}`,
+    ].join(""),
     "gu",
   ),
 ];

@@ -26,14 +26,17 @@ const PHONES = compileLabels(PHONE_LABELS);
 const MONTH = anyOf(MONTHS);
 const ERA = "(?:\\s?(?:هجري|ميلادي|ه|م|ah|h|ce|ad)(?![\\p{L}\\p{N}]))?";
 const YEAR = "(?:1[34]\\d\\d|19\\d\\d|20\\d\\d)";
-const DATE = new RegExp(
-  [
-    `(?<![\\p{N}\\p{L}]|[\\p{N}\\p{L}][-/.])(?:${YEAR}([-/.])\\d{1,2}\\1\\d{1,2}|\\d{1,2}([-/.])\\d{1,2}\\2(?:${YEAR}|\\d\\d))(?![\\p{N}]|[-/.]\\p{N})${ERA}`,
-    `(?<![\\p{N}\\p{L}])\\d{1,2}(?:st|nd|rd|th)?\\s*(?:من\\s+|of\\s+)?[-/ ]?\\s*(?:شهر\\s+)?${MONTH}\\.?(?:[\\s,،/-]+(?:لعام\\s+|عام\\s+|سنه\\s+)?${YEAR}(?!\\p{N})${ERA})?(?![\\p{L}])`,
-    `(?<![\\p{L}])${MONTH}\\.?\\s+\\d{1,2}(?:st|nd|rd|th)?(?:\\s*,?\\s+${YEAR})?(?![\\p{N}\\p{L}])`,
-  ].join("|"),
-  "gu",
-);
+const IN_FIGURES = [
+  `(?<![\\p{N}\\p{L}]|[\\p{N}\\p{L}][-/.])`,
+  `(?:${YEAR}([-/.])\\d{1,2}\\1\\d{1,2}|\\d{1,2}([-/.])\\d{1,2}\\2(?:${YEAR}|\\d\\d))`,
+  `(?![\\p{N}]|[-/.]\\p{N})${ERA}`,
+].join("");
+const DAY_FIRST = [
+  `(?<![\\p{N}\\p{L}])\\d{1,2}(?:st|nd|rd|th)?\\s*(?:من\\s+|of\\s+)?[-/ ]?\\s*(?:شهر\\s+)?${MONTH}\\.?`,
+  `(?:[\\s,،/-]+(?:لعام\\s+|عام\\s+|سنه\\s+)?${YEAR}(?!\\p{N})${ERA})?(?![\\p{L}])`,
+].join("");
+const MONTH_FIRST = `(?<![\\p{L}])${MONTH}\\.?\\s+\\d{1,2}(?:st|nd|rd|th)?(?:\\s*,?\\s+${YEAR})?(?![\\p{N}\\p{L}])`;
+const DATE = new RegExp([IN_FIGURES, DAY_FIRST, MONTH_FIRST].join("|"), "gu");
 
 const NUMBER =
   "(?:\\d{1,3}(?:[,٬،']\\d{3})+(?:[.٫]\\d{1,3})?|\\d{1,3}(?:\\.\\d{3}){2,}(?:,\\d{1,2})?|\\d+(?:[.,٫]\\d{1,3})?)";

@@ -1,3 +1,5 @@
+import varieties from "./arabic-varieties.json" with { type: "json" };
+
 /** Numbers with a unit or an ending that English writes: 5kg, 3rd, 7pm. */
 const ENGLISH_NUMBER =
   "(?:k|kg|g|gb|mb|ml|cm|mm|km|m|tbsp|tsp|oz|lbs?|rd|nd|th|st|am|pm|mins?|hrs?|days?|yrs?|x|d|s|ish|bed)";
@@ -6,7 +8,7 @@ const ENGLISH_NUMBER =
  * lacks, or of a closed list without one. Names and English words are none.
  */
 const ARABIZI_WORD = new RegExp(
-  `(?<![\\w'])(?:(?!\\d+${ENGLISH_NUMBER}(?!\\w))(?:[a-z]+[23579][a-z]*|[23579][a-z]{2,}[a-z0-9]*)|ana|enta|enti|enty|ehna|msh|mesh|mish|mafish|mafeesh|fel|bel|lel|lal|fil|elly|elli|yalli|yali|illi|eh|leh|ezay|izay|ezzay|kifash|kifach|wach|wash|bghit|bghina|bidi|bidde|badde|baddi|bedi|biddi|abgha|abi|ayez|aayez|ayza|awez|kteb|ktebli|ektb|ektbly|ektebli|ektebly|oktob|oktobli|tektebly|tektebli|katabli|kteeb|momken|mumkin|shu|shou|shi|chi|chno|chnou|kif|keef|kaif|wala|walla|bas|aw|ya|yaani|dyal|dial|ndir|dir|bech|bach|bash|habibi|habibti|yalla|shwaya|shway|shwayya|chwiya|kteer|kter|kitir|ktir|bzaf|bezaf|barcha|lazem|lazim|bokra|bukra|delwa2ty|dilwa2ty|ba2a|w|wo|fi|fe|el|il|mn|kol|kul|kan|kant|ana|dah|dih|deh|da|di)(?![\\w'])`,
+  `(?<![\\w'])(?:(?!\\d+${ENGLISH_NUMBER}(?!\\w))(?:[a-z]+[23579][a-z]*|[23579][a-z]{2,}[a-z0-9]*)|${varieties.arabizi})(?![\\w'])`,
   "giu",
 );
 const WITH_DIGIT = new RegExp(

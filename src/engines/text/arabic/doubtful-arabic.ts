@@ -5,8 +5,11 @@ const LONE_ARTICLE = /(?<![\p{L}\p{M}\p{N}])ال (?=\p{Script=Arabic})/u;
 const MARK_WITHOUT_LETTER = /(?<![\p{L}\p{M}])[\u064B-\u0652]/gu;
 /** Two vowels on one letter. */
 const TWO_VOWELS = /[\u064B-\u0650\u0652]\u0651?[\u064B-\u0650\u0652]/u;
-const OTHER_SCRIPT_INSIDE =
-  /(?<=[\u0620-\u064A])(?:[A-Za-z]|(?=\p{L})[^\p{Script=Arabic}\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}])(?=[\u0620-\u064A])/gu;
+const OTHER_LETTER = /[^\p{Script=Arabic}\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
+const OTHER_SCRIPT_INSIDE = new RegExp(
+  `(?<=[\\u0620-\\u064A])(?:[A-Za-z]|(?=\\p{L})${OTHER_LETTER.source})(?=[\\u0620-\\u064A])`,
+  "gu",
+);
 const SEVERAL = 2;
 const SHORT_LINE = 4;
 const LEAST_LINES = 5;

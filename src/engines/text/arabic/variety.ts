@@ -1,6 +1,6 @@
 import { fold, stripTashkeel } from "#engines/text/fold.ts";
 import { STANDARD_WORDS, withoutHomographs } from "./standard-arabic-lexicon.ts";
-import { DIALECT_CUES, EAST_MAGHREBI, LATIN_RUN, WORDS } from "./variety-lexicon.ts";
+import { EAST_MAGHREBI, FORMS, LATIN_RUN, WORDS } from "./variety-lexicon.ts";
 import type { DialectName } from "./variety-lexicon.ts";
 
 /** Varieties of Arabic the product tells apart; "mixed" is Arabic, standard or spoken, with Latin technical words inside. */
@@ -34,8 +34,7 @@ function scoresOf(folded: string): Record<DialectName, number> {
   for (const name of NAMES) {
     const words = WORDS[name];
     for (const token of tokens) scores[name] += words.get(token) ?? words.get(bareOf(token)) ?? 0;
-    for (const [weight, pattern] of DIALECT_CUES[name].forms)
-      scores[name] += weight * (folded.match(pattern)?.length ?? 0);
+    for (const [weight, pattern] of FORMS[name]) scores[name] += weight * (folded.match(pattern)?.length ?? 0);
   }
   return scores;
 }
