@@ -56,7 +56,7 @@ export const wordClasses = z.record(text, spaced);
 
 export const term = z.strictObject({ ar: text, en: text, cues: bars.default("") });
 export const exclusion = z
-  .strictObject({ en: text, ar: text, cues: bars, instead: both.optional() })
+  .strictObject({ en: text, ar: text, cues: bars, field: both.optional(), instead: both.optional() })
   .transform(({ instead, ...row }) => ({ ...row, ...(instead && { insteadEn: instead.en, insteadAr: instead.ar }) }));
 const frame = z.strictObject({
   style: text.nullable(),

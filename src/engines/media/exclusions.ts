@@ -104,14 +104,18 @@ class DenialReader extends RequestWords {
       return { length: 1, kind: this.isNoun(index + 1) ? "thing" : "clause" };
     if (
       length === 0 ||
-      (own === "ولا" && this.longest([["ولا"], ["ولا", "اي"], ["ولا", "حتي"]], index) === length && !this.follows(index))
+      (own === "ولا" &&
+        this.longest([["ولا"], ["ولا", "اي"], ["ولا", "حتي"]], index) === length &&
+        !this.follows(index) &&
+        !this.isElse(index + length + 1))
     )
       return none;
     const after = this.wordAt(index + length);
     if (after === "ما") return { length, kind: "clause" };
     if (NOBODY.test(this.wordAt(index + length - 1))) {
-      if (this.saysMore(index + length)) return { length, kind: "clause" };
-      return NOBODY.test(this.wordAt(index)) ? { length, kind: "itself" } : { length: length - 1, kind: "thing" };
+      const rest = index + length + (this.isElse(index + length) ? 1 : 0);
+      if (this.saysMore(rest)) return { length, kind: "clause" };
+      return NOBODY.test(own) ? { length: rest - index, kind: "itself" } : { length: length - 1, kind: "thing" };
     }
     return { length, kind: "thing" };
   }
@@ -186,7 +190,10 @@ class DenialReader extends RequestWords {
     if (end === next) return Math.max(next, from);
     end = this.listEnd(end);
     const whole = { start, end: this.wordEnd(end - 1) };
-    if (this.request.slice(next, this.clauseEnd(next)).some(({ forms }) => FOR_A_TIME.has(forms[0] as string)))
+    if (
+      this.hasExceptions(next) ||
+      this.request.slice(next, this.clauseEnd(next)).some(({ forms }) => FOR_A_TIME.has(forms[0] as string))
+    )
       this.denied.push(whole);
     else
       for (let piece = next; piece < end;) {
@@ -218,7 +225,9 @@ class DenialReader extends RequestWords {
     while (known && AFTER.has(this.wordAt(last)) && this.gapIsPlain(last, false)) last += 1;
     const end = until ?? this.wordEnd(last - 1);
     let named = to;
-    while (named - 1 > from && AFTER.has(this.wordAt(named - 1))) named -= 1;
+    // A wording of the table may end in such a word itself.
+    const least = from + Math.max(1, known?.length ?? 1);
+    while (named > least && AFTER.has(this.wordAt(named - 1))) named -= 1;
     const words = this.text.slice((this.request[from] as Word).start, this.wordEnd(named - 1)).replace(/^و(?=ال)/u, "");
     const isWhole = known && known.length === named - from;
     this.exclusions.push({

@@ -22,7 +22,7 @@ export const IN_FRAME = list(
   "in it the this picture photo image frame shot scene video around there visible at all inside here anywhere فيها فيه باين ظاهر ظاهره ابدا خالص نهائيا",
 );
 /** Words with which somebody, and nothing else, is ruled out. */
-export const NOBODY = /^(?:nobody|one|محدش|محد|ماحد)$/u;
+export const NOBODY = /^(?:nobody|one|و?(?:محدش|محد|ماحد))$/u;
 /** «لا نهائي», «لا سيما»: no denials. */
 export const NO_DENIAL = list("نهائي نهائيه متناهي متناهيه سيما بد باس شك اراديا غير اكثر");
 export const DO_NOT = rows("dont|don't|do not|never|must not|should not|shouldn't|can't|cannot");
@@ -40,7 +40,7 @@ export const STOPS = list(
 export const FOR_A_TIME = list("before until till after except besides unless الا عدا سوي قبل بعد حتي لحد لغايه");
 /** Words after a known thing that narrow nothing: courtesy, and where it would be seen. */
 export const AFTER = list(
-  "please pls thanks anywhere visible at all whatsoever ok allowed لو سمحت رجاء ارجوك شكرا من ابدا نهائيا خالص واضحه ظاهره ظاهر فيها فيه حولها حوله تاني تانيه ثاني ثانيه تانيين ثانين غيره غيرها اخري اخر اخرين other others else عالشاشه",
+  "please pls thanks anywhere around nearby visible at all whatsoever ok allowed لو سمحت رجاء ارجوك شكرا من ابدا نهائيا خالص واضحه ظاهره ظاهر فيها فيه حولها حوله تاني تانيه ثاني ثانيه تانيين ثانين غيره غيرها اخري اخر اخرين other others else عالشاشه",
 );
 export const MOST_WORDS = 8;
 /** Words of one item of a list. */
