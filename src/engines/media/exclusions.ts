@@ -1,4 +1,3 @@
-import { fold } from "#engines/text/fold.ts";
 import type { Word } from "./match-terms.ts";
 import {
   BEFORE_NOUN,
@@ -47,6 +46,8 @@ export interface Denials {
 export function findDenials(text: string, request: readonly Word[], medium: "image" | "video"): Denials {
   return new DenialReader(text, request, medium).read();
 }
+
+const wantsMore = (word: string) => word.startsWith("و") && WANT.has(word.slice(1));
 
 class DenialReader extends RequestWords {
   private readonly exclusions: Exclusion[] = [];
@@ -182,7 +183,7 @@ class DenialReader extends RequestWords {
         !(
           this.wordAt(end) === "ولا" ||
           STOPS.has(this.wordAt(end)) ||
-          this.wantsMore(this.wordAt(end)) ||
+          wantsMore(this.wordAt(end)) ||
           this.markerAt(end).length > 0
         ))
     )
@@ -238,22 +239,12 @@ class DenialReader extends RequestWords {
     });
   }
 
-  private wantsMore(word: string): boolean {
-    return word.startsWith("و") && WANT.has(word.slice(1));
-  }
-
   /** Whether words of its own go on after a known thing: "no flying cars" and "no face wrinkles" rule out neither cars nor faces. */
   private isQualified(known: number, next: number): boolean {
     const form = this.wordAt(next);
     if (form === "" || !this.gapIsPlain(next, false)) return false;
-    if (STOPS.has(form) || JOINS.has(form) || AFTER.has(form) || this.wantsMore(form) || this.markerAt(next).length > 0)
+    if (STOPS.has(form) || JOINS.has(form) || AFTER.has(form) || wantsMore(form) || this.markerAt(next).length > 0)
       return false;
     return !this.knownAt(next) && !(/^(?:و|ولا)/u.test(form) && known < next);
   }
-}
-
-/** The same thing ruled out twice, in the request and in the form, is one. */
-export function onceEach(exclusions: readonly Exclusion[]): Exclusion[] {
-  const nameOf = ({ known, words }: Exclusion) => known?.en ?? fold(words);
-  return exclusions.filter((one, index) => exclusions.findIndex((other) => nameOf(other) === nameOf(one)) === index);
 }
