@@ -56,8 +56,12 @@ export const wordClasses = z.record(text, spaced);
 
 export const term = z.strictObject({ ar: text, en: text, cues: bars.default("") });
 export const exclusion = z
-  .strictObject({ en: text, ar: text, cues: bars, instead: both.optional() })
+  .strictObject({ en: text, ar: text, cues: bars, field: both.optional(), instead: both.optional() })
   .transform(({ instead, ...row }) => ({ ...row, ...(instead && { insteadEn: instead.en, insteadAr: instead.ar }) }));
+export const people = z.strictObject({
+  english: z.strictObject({ he: bars, she: bars, either: bars }),
+  arabic: z.strictObject({ men: bars, women: bars, both: bars, kin: bars }),
+});
 const frame = z.strictObject({
   style: text.nullable(),
   light: text.nullable(),

@@ -27,3 +27,9 @@ export function avoidedAsTyped(list: string): Exclusion[] {
       return isWhole ? own : { start: 0, end: 0, words: piece, isAdded: true };
     });
 }
+
+/** The same thing ruled out twice, in the request and in the form, is one. */
+export function onceEach(exclusions: readonly Exclusion[]): Exclusion[] {
+  const nameOf = ({ known, words }: Exclusion) => known?.en ?? fold(words);
+  return exclusions.filter((one, index) => exclusions.findIndex((other) => nameOf(other) === nameOf(one)) === index);
+}

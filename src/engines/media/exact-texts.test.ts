@@ -61,7 +61,7 @@ test.each([
 
 test.each([
   ['Sara: "Late again." Omar: "Traffic!"', ["Sara", "Omar"]],
-  ['a nurse sits down. She whispers "We made it."', ["She"]],
+  ['a nurse sits down. She whispers "We made it."', ["a nurse"]],
   ["ست كبيرة، الكاميرا تقرب، وتقول: «بركة»", ["ست كبيرة"]],
   ['a friendly narrator voice says "Every drop counts!"', ["narrator"]],
   ['دكان قديم، وبعدين البياع بيضحك وبيقول "اتفضل" وهو بيسلم «يا هلا»', ["البياع", undefined]],

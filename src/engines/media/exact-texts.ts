@@ -5,11 +5,11 @@ import {
   clauseBefore,
   hasVerbBefore,
   isSaidBefore,
-  subjectOf,
   type Speech,
   speechAfter,
   speechBefore,
 } from "./request/speakers.ts";
+import { subjectOf } from "./request/who-speaks.ts";
 
 /** Words that must stay letter for letter: lettering in the picture, something spoken, or only somebody's name. */
 export interface ExactText extends Speech {

@@ -52,5 +52,33 @@ test("words in a video are spoken, in a picture written", () => {
 
 test("what somebody says rules nothing out of a video", () => {
   expect(read("a minimart, cashier yells hey thats not paid for", "video")).toEqual([[], []]);
-  expect(read("a waiter says welcome, no crowd", "video")).toEqual([["people"], []]);
+  expect(read("a waiter says welcome, no crowd", "video")).toEqual([["crowds"], []]);
+});
+
+test.each([
+  "صورة لستي بالبيت، ما بدي حدا غيرها",
+  "a portrait of my grandmother at the window, no one else",
+  "صورة للعروسة بدون أي حد غيرها",
+  "my son on the beach, nobody else in the picture",
+  "بابا في المحل ومحدش غيره",
+  "راجل عجوز في السوق من غير ناس تانية",
+  "طفلة تقرأ، بدون أي شخص آخر",
+  "ابني على البحر ولا حد غيره",
+  "a woman reading in a library, no other people",
+  "a chef in his kitchen with no one else around",
+  "a dancer on a stage without anyone else",
+])("whoever is named stays in: «%s»", (text) => {
+  expect(read(text)).toEqual([["anyone else"], []]);
+});
+
+test.each([
+  ["صورة بالمطبخ ما بدي فيها حدا غير أمي", "ما بدي فيها حدا غير أمي"],
+  ["a hall, no one but the bride", "no one but the bride"],
+])("somebody who is named only as the exception is not ruled out: «%s»", (text, denied) => {
+  expect(read(text)).toEqual([[], [denied]]);
+});
+
+test("a wording of the table that ends in a word of courtesy or place is known whole", () => {
+  const [one] = findDenials("no extra people", readWords("no extra people"), "image").exclusions;
+  expect(one).toMatchObject({ words: "extra people", known: { en: "anyone else" } });
 });

@@ -1,4 +1,3 @@
-import { fold } from "#engines/text/fold.ts";
 import type { Word } from "./match-terms.ts";
 import {
   BEFORE_NOUN,
@@ -47,6 +46,8 @@ export interface Denials {
 export function findDenials(text: string, request: readonly Word[], medium: "image" | "video"): Denials {
   return new DenialReader(text, request, medium).read();
 }
+
+const wantsMore = (word: string) => word.startsWith("و") && WANT.has(word.slice(1));
 
 class DenialReader extends RequestWords {
   private readonly exclusions: Exclusion[] = [];
@@ -104,14 +105,18 @@ class DenialReader extends RequestWords {
       return { length: 1, kind: this.isNoun(index + 1) ? "thing" : "clause" };
     if (
       length === 0 ||
-      (own === "ولا" && this.longest([["ولا"], ["ولا", "اي"], ["ولا", "حتي"]], index) === length && !this.follows(index))
+      (own === "ولا" &&
+        this.longest([["ولا"], ["ولا", "اي"], ["ولا", "حتي"]], index) === length &&
+        !this.follows(index) &&
+        !this.isElse(index + length + 1))
     )
       return none;
     const after = this.wordAt(index + length);
     if (after === "ما") return { length, kind: "clause" };
     if (NOBODY.test(this.wordAt(index + length - 1))) {
-      if (this.saysMore(index + length)) return { length, kind: "clause" };
-      return NOBODY.test(this.wordAt(index)) ? { length, kind: "itself" } : { length: length - 1, kind: "thing" };
+      const rest = index + length + (this.isElse(index + length) ? 1 : 0);
+      if (this.saysMore(rest)) return { length, kind: "clause" };
+      return NOBODY.test(own) ? { length: rest - index, kind: "itself" } : { length: length - 1, kind: "thing" };
     }
     return { length, kind: "thing" };
   }
@@ -178,7 +183,7 @@ class DenialReader extends RequestWords {
         !(
           this.wordAt(end) === "ولا" ||
           STOPS.has(this.wordAt(end)) ||
-          this.wantsMore(this.wordAt(end)) ||
+          wantsMore(this.wordAt(end)) ||
           this.markerAt(end).length > 0
         ))
     )
@@ -186,7 +191,10 @@ class DenialReader extends RequestWords {
     if (end === next) return Math.max(next, from);
     end = this.listEnd(end);
     const whole = { start, end: this.wordEnd(end - 1) };
-    if (this.request.slice(next, this.clauseEnd(next)).some(({ forms }) => FOR_A_TIME.has(forms[0] as string)))
+    if (
+      this.hasExceptions(next) ||
+      this.request.slice(next, this.clauseEnd(next)).some(({ forms }) => FOR_A_TIME.has(forms[0] as string))
+    )
       this.denied.push(whole);
     else
       for (let piece = next; piece < end;) {
@@ -218,7 +226,9 @@ class DenialReader extends RequestWords {
     while (known && AFTER.has(this.wordAt(last)) && this.gapIsPlain(last, false)) last += 1;
     const end = until ?? this.wordEnd(last - 1);
     let named = to;
-    while (named - 1 > from && AFTER.has(this.wordAt(named - 1))) named -= 1;
+    // A wording of the table may end in such a word itself.
+    const least = from + Math.max(1, known?.length ?? 1);
+    while (named > least && AFTER.has(this.wordAt(named - 1))) named -= 1;
     const words = this.text.slice((this.request[from] as Word).start, this.wordEnd(named - 1)).replace(/^و(?=ال)/u, "");
     const isWhole = known && known.length === named - from;
     this.exclusions.push({
@@ -229,22 +239,12 @@ class DenialReader extends RequestWords {
     });
   }
 
-  private wantsMore(word: string): boolean {
-    return word.startsWith("و") && WANT.has(word.slice(1));
-  }
-
   /** Whether words of its own go on after a known thing: "no flying cars" and "no face wrinkles" rule out neither cars nor faces. */
   private isQualified(known: number, next: number): boolean {
     const form = this.wordAt(next);
     if (form === "" || !this.gapIsPlain(next, false)) return false;
-    if (STOPS.has(form) || JOINS.has(form) || AFTER.has(form) || this.wantsMore(form) || this.markerAt(next).length > 0)
+    if (STOPS.has(form) || JOINS.has(form) || AFTER.has(form) || wantsMore(form) || this.markerAt(next).length > 0)
       return false;
     return !this.knownAt(next) && !(/^(?:و|ولا)/u.test(form) && known < next);
   }
-}
-
-/** The same thing ruled out twice, in the request and in the form, is one. */
-export function onceEach(exclusions: readonly Exclusion[]): Exclusion[] {
-  const nameOf = ({ known, words }: Exclusion) => known?.en ?? fold(words);
-  return exclusions.filter((one, index) => exclusions.findIndex((other) => nameOf(other) === nameOf(one)) === index);
 }

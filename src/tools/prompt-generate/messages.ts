@@ -89,6 +89,10 @@ export const promptGenerateMessages = defineMessages({
     noTask: "ليس هذا",
     nothingToAsk: "طلبك واضح كما كتبته، ولا سؤال يغيّر جوابه.",
     costFree: "أجب عمّا شئت واترك الباقي. أول إجابة برصيد واحد، وما بعدها مجاني.",
+    creditBuys:
+      "الرصيد مقابل أسئلة لطلبك هذا، ويبقى الطلب وإجاباته في سجلّك. أما <tasks>المهام الجاهزة</tasks> فتجيب عن أسئلتها وتأخذ البرومبت مجانًا، ولا يُحفظ منها شيء.",
+    creditBuysTask:
+      "الرصيد مقابل حفظ الطلب وإجاباته في سجلّك. وإن كان «{name}» هو ما تريد، ففي <tasks>صفحته</tasks> تأخذ البرومبت مجانًا، ولا يُحفظ منه شيء.",
     costPaid: "أجب عمّا شئت واترك الباقي. إجاباتك مجانية في هذا الطلب.",
     costModel: "أجب عمّا شئت واترك الباقي. الإجابة لا تكلّفك رصيدًا إضافيًا.",
     questionOf: "السؤال {number, number} من {total, number}",
@@ -284,6 +288,10 @@ export const promptGenerateMessages = defineMessages({
     noTask: "Not this",
     nothingToAsk: "Your request is clear as you wrote it, and there is no question that would change its answer.",
     costFree: "Answer what you like and leave the rest. The first answer costs one credit, the others nothing.",
+    creditBuys:
+      "The credit buys questions for this very request, and the request stays in your history with its answers. The <tasks>ready tasks</tasks> make a prompt from your answers for nothing, and keep none of it.",
+    creditBuysTask:
+      "The credit keeps the request and its answers in your history. If “{name}” is what you want, <tasks>its page</tasks> makes the prompt for nothing, and keeps none of it.",
     costPaid: "Answer what you like and leave the rest. Answers are free for this request.",
     costModel: "Answer what you like and leave the rest. Answering costs no extra credit.",
     questionOf: "Question {number, number} of {total, number}",

@@ -42,9 +42,19 @@ describe("an English request", () => {
     expect(compose("a red fox in snow, no people, no picket fences", { model: "midjourney" }).prompt).toMatch(
       / --no people, picket fences --v 8\.2$/,
     );
-    const arabic = compose("ثعلب في الثلج، من غير ناس ثانية، بدون سلال خوص", { model: "midjourney" });
+    const arabic = compose("ثعلب في الثلج، من غير ناس، بدون سلال خوص", { model: "midjourney" });
     expect(arabic.prompt).toMatch(/ --ar 1:1 --raw --no people, سلال خوص --v 8\.2$/);
     expect(arabic.notes.some((note) => note.includes("سلال خوص"))).toBe(true);
+  });
+
+  test("nobody else leaves the one who is named: a list of things left out holds bystanders, never people", () => {
+    const grandmother = "a portrait of my grandmother at the window, no one else";
+    expect(compose(grandmother, { model: "midjourney" }).prompt).toMatch(/ --no bystanders --v 8\.2$/);
+    expect(compose(grandmother, { model: "sdxl" }).negative).toBe("bystanders");
+    expect(compose(grandmother, { model: "flux" }).prompt).toContain("Only the people described are in view.");
+    expect(compose("صورة لستي بالبيت، ما بدي حدا غيرها", { model: "midjourney" }).prompt).toContain("--no bystanders");
+    const added = compose("صورة لستي بالبيت", { model: "gpt-image", avoid: "ناس تانيين" }).prompt;
+    expect(added).toContain("القيود: خارج الصورة: أي شخص آخر");
   });
 
   test("for SDXL puts what is left out into its field, as nouns", () => {

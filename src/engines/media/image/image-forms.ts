@@ -19,7 +19,7 @@ export function writeImage(plan: ImagePlan): Written {
     plan.model.takesNegative && plan.exclusions.length > 0
       ? {
           negative: plan.exclusions
-            .map((one) => nounOf(one, plan, plan.language))
+            .map((one) => listedNoun(one, plan, plan.language))
             .join(plan.scene.language === "ar" ? "، " : ", "),
         }
       : {};
@@ -104,6 +104,11 @@ function nounOf({ known, words }: Exclusion, { lettering }: ImagePlan, language:
   return known ? known[language] : words;
 }
 
+/** In a model's own list of things left out. */
+function listedNoun(one: Exclusion, plan: ImagePlan, language: PromptLanguage): string {
+  return one.known?.field?.[language] ?? nounOf(one, plan, language);
+}
+
 function writeProse(plan: ImagePlan, pieces: Pieces): string {
   const say = IMAGE_WORDS[plan.language];
   const { said } = pieces;
@@ -135,7 +140,7 @@ function writeFlags(plan: ImagePlan, pieces: Pieces): Written {
   const raw = isPhoto && !hasLook ? ["--raw"] : [];
   // Flags and the nouns after them are Midjourney's own words, so they are English in an Arabic prompt too.
   const listed = plan.exclusions.map((one) =>
-    nounOf(one, plan, plan.scene.language === "ar" ? "en" : plan.language)
+    listedNoun(one, plan, plan.scene.language === "ar" ? "en" : plan.language)
       .replace(/[\s,،-]+/gu, " ")
       .trim(),
   );

@@ -1,7 +1,7 @@
 import mediaWords from "../vocabulary/media-words.json" with { type: "json" };
 import { wholeWords } from "#engines/text/words/word-pattern.ts";
-import { avoided, avoidedAsTyped } from "../avoided-things.ts";
-import { type Exclusion, onceEach } from "../exclusions.ts";
+import { avoided, avoidedAsTyped, onceEach } from "../avoided-things.ts";
+import type { Exclusion } from "../exclusions.ts";
 import { nearestRatio, sizeFor } from "../fit-ratio.ts";
 import { fold } from "#engines/text/fold.ts";
 import { findTerms, indexTerms, readWords } from "../match-terms.ts";

@@ -1,7 +1,10 @@
 import type { Word } from "#engines/media/match-terms.ts";
 import { EXCLUDABLES, EXCLUDABLES_BY_WORD, type Excludable } from "#engines/media/vocabulary/excludables.ts";
 
-const TEXT = EXCLUDABLES.find(({ en }) => en === "text") as Excludable;
+const named = (name: string) => EXCLUDABLES.find(({ en }) => en === name) as Excludable;
+const [TEXT, PEOPLE, ANYONE_ELSE] = [named("text"), named("people"), named("anyone else")];
+/** After a word for people: those besides the ones who are named. */
+const ELSE = /^(?:else|others?|غير(?:ه|ها|هم|هن|هما|ي|ك|نا)|سوا(?:ه|ها|هم|ي|ك|نا)|[تث]اني(?:ه|ين)?|اخر(?:ي|ين|ون)?)$/u;
 
 /** The words of a request, as a reader of denials walks over them. */
 export class RequestWords {
@@ -46,11 +49,25 @@ export class RequestWords {
     return gap === "" || (inList && /^[,،]$|^\/$/u.test(gap));
   }
 
+  /** What the table knows here, by its longest wording; "nobody else" and «حدا غيرها» leave those who are named in the picture. */
   protected knownAt(index: number): { known: Excludable; length: number } | null {
     for (const form of this.request[index]?.forms ?? [])
       for (const { words, known } of EXCLUDABLES_BY_WORD.get(form) ?? [])
-        if (words.every((part, offset) => this.request[index + offset]?.forms.includes(part)))
+        if (words.every((part, offset) => this.request[index + offset]?.forms.includes(part))) {
+          if (known === PEOPLE && this.isElse(index + words.length))
+            return { known: ANYONE_ELSE, length: words.length + 1 };
           return { known: this.medium === "image" && form === "كلام" ? TEXT : known, length: words.length };
+        }
     return null;
+  }
+
+  protected isElse(index: number): boolean {
+    return ELSE.test(this.wordAt(index)) && this.gapIsPlain(index, false);
+  }
+
+  /** «حدا غير أمي»: somebody stays, who may be named nowhere else. */
+  protected hasExceptions(index: number): boolean {
+    const here = this.knownAt(index);
+    return here?.known === PEOPLE && this.wordAt(index + here.length) === "غير";
   }
 }

@@ -1,6 +1,8 @@
 import { either, inOrder } from "#engines/text/words/word-pattern.ts";
 import mediaWords from "../vocabulary/media-words.json" with { type: "json" };
 import { fold } from "#engines/text/fold.ts";
+import { onlyOne, peopleNamed } from "./people-named.ts";
+import { genderOfPronoun, type SayingVerb, whoSpeaks } from "./who-speaks.ts";
 
 /** Who says a line, and how, in the person's own words. */
 export interface Speech {
@@ -11,8 +13,12 @@ export interface Speech {
   introducedFrom?: number;
 }
 
+/** Of somebody who is named, not of a tale. */
+const TELLS =
+  "(?:tell(?:s|ing)?|told) (?:the|an?|his|her|their|my|our) (?:[a-z]+ )?" +
+  "(?!stor(?:y|ies)|tales?|truth|time|secrets?|jokes?|lies?|old |little |young )[a-z]+";
 /** Verbs that say no more than that somebody speaks, and others; on folded words. */
-const PLAIN = mediaWords.speakers.plain;
+const PLAIN = `${mediaWords.speakers.plain}|${TELLS}`;
 const OTHERS = mediaWords.speakers.others;
 const VOICE = mediaWords.speakers.voice;
 const SAYS = new RegExp(`(?<![\\p{L}])(?:${PLAIN}|${OTHERS}|${VOICE})(?![\\p{L}])`, "giu");
@@ -69,21 +75,14 @@ export function speechAfter(text: string, at: number): Speech | null {
   const match = AFTER_LINE.exec(text.slice(at, at + 60));
   const speaker = match?.[1] ?? match?.[2] ?? match?.[3];
   if (!match) return null;
-  return speaker ? { speaker } : {};
+  const gender = speaker && genderOfPronoun(speaker);
+  const one = gender && onlyOne(peopleNamed(text.slice(0, at)), gender);
+  return speaker ? { speaker: one ? one.words : speaker } : {};
 }
 
 const lastVerb = (folded: string) => [...folded.matchAll(SAYS)].at(-1) ?? null;
 
-/** Says no more than that the subject speaks. */
-const PRONOUN = /^(?:he|she|they|it|and|then|و?هو|و?هي|و?هم|(?:the )?camera|الكاميرا|كاميرا)$/iu;
-export const HE_OR_SHE = /^(?:he|she|و?هو|و?هي)$/iu;
-/** Words whose own first letter is the one that means "and". */
-const OWN_WAW = /^(?:ولد|والد|وزير|ورد|وحش|واحد|وكيل|وجه|وسيط|ولي|وصيف|وريث|واعظ|والي)/u;
 const SHOT_MARK = /^.*(?:shot|scene|لقط[هة]|مشهد)\s*[\d٠-٩]+\s*[:.–-]?\s*/isu;
-const ORDER_WORDS = new RegExp(`^(?:${mediaWords.speakers.order})\\s+`, "iu");
-const LATIN_VERB = /^[a-z]{2,}(?:s|ing|ed)$/i;
-const ARABIC_VERB = /^(?:و|ف|ثم)?(?:[يت]|ب[يت])[\u0621-\u064A]{2,}$/u;
-
 /** "Layla (almost crying):", "a robot barista, deadpan:". */
 const NAMED = inOrder(
   "u",
@@ -91,7 +90,7 @@ const NAMED = inOrder(
   /\s*(?:\(([^)]{2,60})\)\s*:?|,\s*(\p{Ll}[^,:]{2,40})\s*:)\s*$/u,
 );
 
-/** Who speaks: the subject of the verb of saying, as the person wrote it; the nearest one before it where the verb has none of its own. */
+/** Who speaks, as the person wrote it, and how; an empty name where it could be one of several. */
 export function speechBefore(text: string, at: number): Speech {
   const clause = clauseBefore(text, at).replace(SHOT_MARK, "");
   const named = NAMED.exec(clause);
@@ -103,29 +102,9 @@ export function speechBefore(text: string, at: number): Speech {
   if (OFF_CAMERA.test(fold(clause))) return { speaker: "narrator", isOffCamera: true, ...voiceOf(clause, at) };
   const heard = heardVoice(clause.slice(0, verb?.start ?? clause.length));
   if (heard) return { ...heard, ...(heard.isOffCamera ? {} : manner) };
-  const isFirst =
-    verb !== null &&
-    !/\p{L}/u.test(
-      clause
-        .slice(0, verb.start)
-        .split(/[،؛,;]/u)
-        .at(-1) as string,
-    );
-  const after =
-    isFirst && /[\u0620-\u064A]/u.test(verb.words) ? AFTER_VERB.exec(clause.slice(verb.end))?.[1] : undefined;
-  if (after) return { speaker: after, ...(delivery === after ? {} : manner) };
-  const pieces = clause
-    .slice(0, verb?.start ?? clause.length)
-    .split(
-      /[،,;؛:]|(?:\band (?=(?:an?|the|his|her|my) )|\bthen\b|\band then\b|(?<![\p{L}])(?:ثم|و?بعدين|و?بعدها)(?![\p{L}]))/u,
-    )
-    .map((piece) => piece.trim())
-    .filter((piece) => /\p{L}/u.test(piece));
-  for (const piece of pieces.toReversed()) {
-    const own = subjectOf(piece.replace(/^\s*[([][^)\]]*[)\]]\s*/u, "").replace(ORDER_WORDS, ""));
-    if (own && (!PRONOUN.test(own) || HE_OR_SHE.test(own))) return { speaker: own, ...manner };
-  }
-  return manner;
+  const { speaker, until } = whoSpeaks(clause, verb, text.slice(0, at - clause.length));
+  const how = until === undefined ? delivery : deliveryOf(clause, verb, until);
+  return { ...(speaker === undefined ? {} : { speaker }), ...(how ? { delivery: how } : {}) };
 }
 
 const HEARD = /(?:^|[\s،,])و?صوت(?:\s+([\u0620-\u0652]+)(?:\s+(ال[\u0620-\u0652]+))?)?\s*:?\s*$/u;
@@ -141,14 +120,11 @@ function heardVoice(before: string): Speech | null {
   return { speaker: more ? `${owner} ${more}` : owner };
 }
 
-/** «تقول المعلمة:»: in Arabic the subject may come after its verb; one that is spoken to has a letter before it. */
-const AFTER_VERB = /^\s+(ال[\u0621-\u064A]+(?:\s+ال[\u0621-\u064A]+)?)\s*[:،]?\s*$/u;
-
 /** The last verb of saying, by its place in the words as they were written: folding keeps their number and order. */
-function lastVerbIn(clause: string): { start: number; end: number; words: string } | null {
+function lastVerbIn(clause: string): SayingVerb | null {
   const words = [...clause.matchAll(/\S+/gu)];
   for (let index = words.length - 1; index >= 0; index -= 1)
-    for (const length of [3, 2, 1]) {
+    for (const length of [4, 3, 2, 1]) {
       const group = words.slice(index, index + length);
       const last = group.at(-1);
       const first = group[0];
@@ -168,15 +144,15 @@ const LANGUAGE = either(
 const MOST_OF_MANNER = 6;
 
 /** How it is said: what comes between the verb and the line, with the verb where it says more than "says". */
-function deliveryOf(clause: string, verb: { start: number; end: number; words: string } | null): string {
+function deliveryOf(clause: string, verb: SayingVerb | null, until = verb?.end): string {
   if (!verb)
     return (
       BESIDE_LINE.exec(clause)?.[0]
         .replace(/[\s:,،]+$/u, "")
         .trim() ?? ""
     );
-  const own = clause
-    .slice(IS_PLAIN.test(verb.words) ? verb.end : verb.start)
+  const said = IS_PLAIN.test(verb.words) ? "" : clause.slice(verb.start, verb.end);
+  const own = `${said}${clause.slice(until)}`
     .replace(LANGUAGE, " ")
     .replace(/\s+وصوت\s.*$/u, "")
     .replace(/[:،,\s]+$|^[:،,\s]+|\s+(?=\s)/gu, "");
@@ -200,36 +176,4 @@ function voiceOf(clause: string, at: number): Pick<Speech, "delivery" | "introdu
     from += piece.length;
   }
   return {};
-}
-
-/** The words of a clause up to its verb; none where it begins with one. */
-export function subjectOf(clause: string): string | null {
-  const taken: string[] = [];
-  // "Not looking up", "without a word" names nobody.
-  if (/^\s*(?:not|without|no|never|still|غير|بدون|بلا|دون|مو|مش|ما)\s/iu.test(clause)) return null;
-  for (const word of clause
-    .replace(/[:"“«]+$/u, "")
-    .split(/\s+/u)
-    .filter(Boolean)) {
-    const folded = fold(word);
-    const isBegun = taken.length > (/^(?:an?|the|his|her|one|two)$/i.test(taken[0] ?? "") ? 1 : 0);
-    if (
-      ARABIC_VERB.test(folded) ||
-      (LATIN_VERB.test(folded) && taken.at(-1) !== "of" && (isBegun || (taken.length === 0 && !/ed$/u.test(folded))))
-    )
-      break;
-    if (
-      taken.length > 0 &&
-      /^(?:in|at|on|who|with|to|from|looks|and|بصوت|عم|في|علي|من|مع|الي|عن|له|لها|و?هو|و?هي)$/u.test(folded)
-    )
-      break;
-    taken.push(word);
-    if (taken.length === 4) break;
-  }
-  const phrase = taken
-    .join(" ")
-    .replace(/^(?:and |then |but |ثم |بعدين |وبعدين )+/iu, "")
-    .replace(/^و(?=[\u0621-\u0652]{4})/u, (waw, at, all: string) => (OWN_WAW.test(fold(all)) ? waw : ""))
-    .replace(/[:،,]+$/u, "");
-  return /\p{L}{2}/u.test(phrase) ? phrase : null;
 }

@@ -1,7 +1,5 @@
-import { avoided } from "../avoided-things.ts";
-import { onceEach } from "../exclusions.ts";
+import { avoided, onceEach } from "../avoided-things.ts";
 import { languageOfLine } from "#engines/media/request/line-language.ts";
-import { HE_OR_SHE, subjectOf } from "#engines/media/request/speakers.ts";
 import { nearestRatio } from "../fit-ratio.ts";
 import { isTakenBy, lightByTime } from "../image/plan-image.ts";
 import { findTerms, indexTerms, readWords } from "../match-terms.ts";
@@ -15,6 +13,7 @@ import { MUSIC, SOUND } from "../vocabulary/terms.ts";
 import { fitClips, isClipLength, longestClip, openLength, packMoments, spokenSeconds } from "./fit-seconds.ts";
 import { isCameraMove, isOther, isVehicle, planShots, secondsOf } from "./plan-shots.ts";
 import { forbids, isAboutSound, soundsOf } from "./read-sounds.ts";
+import { named, speakerOf, UNNAMED } from "./speaker-of.ts";
 import { type Split, splitShots } from "./split-shots.ts";
 import { withoutNarration } from "./narration.ts";
 import type { PlannedLine, VideoPlan, VideoRequest } from "./video-types.ts";
@@ -106,30 +105,6 @@ function linesOf(request: VideoRequest, scene: Scene): PlannedLine[] {
       isAdded: true,
     }));
   return [...given, ...added];
-}
-
-/**
- * Who speaks: the subject of the verb of saying; for "she" in the first line, or none, the one subject before it, where
- * there is but one.
- */
-function speakerOf({ parts }: Scene, line: number, read: string | undefined, isFirst: boolean): string {
-  if (read && !(isFirst && HE_OR_SHE.test(read))) return read;
-  const subjects = parts.filter(
-    ({ slot, end, text }) => slot === "subject" && end <= line && !HE_OR_SHE.test(text) && subjectOf(text),
-  );
-  const [only, other] = new Set(subjects.map(({ text }) => text));
-  return only && !other ? only : (read ?? subjects.at(-1)?.text ?? UNNAMED);
-}
-
-const PRONOUNS: Readonly<Record<string, string>> = { هو: "he", هي: "she", وهو: "he", وهي: "she" };
-
-const UNNAMED = "speaker";
-
-/** A speaker's name as it was written; in an English prompt in guillemets where it is Arabic. */
-function named(speaker: string, language: VideoPlan["language"]): string {
-  if (speaker === UNNAMED || speaker === "narrator") return VIDEO_WORDS[language][speaker];
-  if (language === "ar") return speaker.replace(/\s+(?:داخل|جنب|فوق|تحت|وسط|قدام|خلف|أمام|بين|عند|ورا|وراء|مع)$/u, "");
-  return PRONOUNS[speaker] ?? (/[\u0620-\u064A]/.test(speaker) ? `«${speaker}»` : speaker);
 }
 
 function askedSeconds(request: VideoRequest, scene: Scene, model: VideoModel, lines: readonly PlannedLine[]): number {

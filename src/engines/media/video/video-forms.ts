@@ -47,7 +47,7 @@ const isEndCard = ({ words }: PlannedShot) => END_CARD.test(fold(words)) && !isS
 /** Plain nouns. No burned-in subtitles, unless lettering was asked for. */
 export function negativeOf(plan: VideoPlan): string[] {
   const { subtitles, captions } = VIDEO_WORDS[plan.language];
-  const named = plan.exclusions.map((one) => nounOf(one, plan));
+  const named = plan.exclusions.map((one) => one.known?.field?.[plan.language] ?? nounOf(one, plan));
   return [...new Set([...named, ...(plan.lettering.length === 0 ? [subtitles, captions] : [subtitles])])];
 }
 

@@ -97,7 +97,7 @@ const ENGLISH: VideoWords = {
   captions: "captions",
   otherText: "any other text",
   sameLook: "people and things that are seen again look the same",
-  speaker: "speaker",
+  speaker: "a voice",
   narrator: "narrator",
 };
 
@@ -148,7 +148,7 @@ const ARABIC: VideoWords = {
   captions: "تعليقات على الشاشة",
   otherText: "أي كتابة أخرى",
   sameLook: "شكل الناس والأشياء لا يتغير من مقطع إلى آخر",
-  speaker: "المتكلم",
+  speaker: "صوت",
   narrator: "الراوي",
 };
 

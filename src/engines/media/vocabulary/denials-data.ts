@@ -17,7 +17,7 @@ export const SEEN = list(mediaWords.denials.seen);
 export const IN_IT = list(mediaWords.denials.inIt);
 export const IN_FRAME = list(mediaWords.denials.inFrame);
 /** Words with which somebody, and nothing else, is ruled out. */
-export const NOBODY = /^(?:nobody|one|محدش|محد|ماحد)$/u;
+export const NOBODY = /^(?:nobody|one|و?(?:محدش|محد|ماحد))$/u;
 /** «لا نهائي», «لا سيما»: no denials. */
 export const NO_DENIAL = list(mediaWords.denials.noDenial);
 export const DO_NOT = rows(mediaWords.denials.doNot);

@@ -9,6 +9,8 @@ export interface Excludable {
   en: string;
   ar: string;
   cues: string;
+  /** What stands for it in a model's list of things left out. */
+  field?: { ar: string; en: string };
   insteadEn?: string;
   insteadAr?: string;
 }

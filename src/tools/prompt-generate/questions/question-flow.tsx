@@ -1,4 +1,4 @@
-import type { RefObject } from "react";
+import type { ReactNode, RefObject } from "react";
 import { useTranslations } from "#i18n/translations.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { pathIn } from "#i18n/path.ts";
@@ -6,6 +6,7 @@ import { withProfile } from "#tools/workspace/profile/with-profile.tsx";
 import { Alert } from "#ui/alert.tsx";
 import { Button, IconButton, LinkButton } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
+import { Link } from "#ui/link.tsx";
 import type { AnsweredRun } from "#tools/prompt-generate/draft.ts";
 import { ProfileOffer } from "#tools/prompt-generate/profile/profile-offer.tsx";
 import type { useProfileAnswers } from "#tools/prompt-generate/profile/use-profile-answers.ts";
@@ -70,7 +71,10 @@ export function QuestionFlow({
       </div>
       <div className={isTaken ? "max-lg:hidden" : ""}>
         <h2 className={classNames("text-lg", once)}>{t("questions")}</h2>
-        <p className={classNames("mt-1 mb-3 text-sm text-soft lg:mb-0", once)}>{t(costKey(run))}</p>
+        <div className={classNames("mt-1 mb-3 grid gap-1 text-sm text-soft lg:mb-0", once)}>
+          <p>{t(costKey(run))}</p>
+          {costKey(run) === "costFree" ? <WhatTheCreditBuys run={run} /> : null}
+        </div>
         {given.some(Boolean) ? null : (
           <TaskChoice run={run} onPick={onTask} className={classNames("mt-2 mb-3 lg:mb-0", once)} />
         )}
@@ -121,6 +125,15 @@ export function QuestionFlow({
 function costKey(run: AnsweredRun): "costFree" | "costPaid" | "costModel" {
   if (run.versions[0]?.envelope.engine === "provider") return "costModel";
   return run.cost > 0 ? "costPaid" : "costFree";
+}
+
+/** A task's page composes by the same rules without an account: whoever is about to pay reads what the credit is for. */
+function WhatTheCreditBuys({ run }: { run: AnsweredRun }) {
+  const t = useTranslations("promptGenerate");
+  const { language } = useLanguage();
+  const task = run.versions[0]?.envelope.result.task;
+  const tasks = (words: ReactNode) => <Link to={pathIn(language, task ? `/tasks/${task.id}` : "/tasks")}>{words}</Link>;
+  return <p>{task ? t.rich("creditBuysTask", { name: task.name, tasks }) : t.rich("creditBuys", { tasks })}</p>;
 }
 
 /** How far one is, on a phone, and the way back. */

@@ -48,6 +48,34 @@ describe("the head of a letter", () => {
     expect(linesOf(`التاريخ: ١/٥/١٤٤٨ هـ\n\n${ARABIC}`)[0]).toBe("التاريخ: ١/٥/١٤٤٨ هـ");
   });
 
+  it.each([
+    "الرياض في 28/11/2026",
+    "المدينة المنورة، الأحد ٥ رجب ١٤٤٨ هـ الموافق ١٣ ديسمبر ٢٠٢٦ م",
+    "الرقم: ١٢    التاريخ: ٥/٧/١٤٤٨",
+    "تاريخ الطلب: ٢٨ نوفمبر ٢٠٢٦",
+    "**التاريخ:** ١/٥/١٤٤٨ هـ",
+    "# التاريخ: ٢٨ نوفمبر ٢٠٢٦",
+    "التاريخ: الأحد القادم",
+    "حُرّر في عمّان بتاريخ ٢٨/١١/٢٠٢٦",
+    "التاريخ: 28 نوفمبر 2026\nالموافق: 18 جمادى الآخرة 1448",
+  ])("adds none beside the letter's own: %s", (date) => {
+    expect(linesOf(`${date}\n\n${ARABIC}`).filter((line) => /أم القرى/u.test(line))).toEqual([]);
+    expect(linesOf(`${ARABIC}\n\n${date}`).filter((line) => /أم القرى/u.test(line))).toEqual([]);
+  });
+
+  it.each(["Dated 3 May 2026", "Date: the day of signing", "Cairo, Sunday, 3rd of May 2026", "03/05/26", "2026-05-03"])(
+    "adds none beside an English letter's own: %s",
+    (date) => {
+      expect(linesOf(`${date}\n\n${ENGLISH}`).filter((line) => line.includes("Umm al-Qura"))).toEqual([]);
+    },
+  );
+
+  it("is not held back by a day that the letter only speaks of", () => {
+    for (const line of ["الموضوع: طلب إجازة من 3/5/2026", "زرت فرعكم في ٣/٥/٢٠٢٦ ولم أجد أحدًا في المكتب."])
+      expect(linesOf(`${line}\n\n${ARABIC}`)[1]).toContain("الموافق");
+    expect(linesOf(`Subject: my order of 3 May 2026\n\n${ENGLISH}`)[0]).toBe("November 28, 2026");
+  });
+
   it("comes on letters only", () => {
     const isOne = (text: string) => isLetter(readPaper(text, "ltr"));
     expect([isOne(ARABIC), isOne(ENGLISH), isOne("إلى قسم الموظفين\n\nالموضوع: إجازة\n\nنص")]).toEqual([

@@ -7,13 +7,25 @@ const OPENINGS =
 const CLOSINGS =
   /^(?:و?تفضلوا بقبول|وتقبلوا|مع (?:خالص|فائق|أطيب|وافر|جزيل|التحية|التقدير|الشكر)|والسلام عليكم|وتفضل|شاكرين|شاكرًا|المخلص|مقدم الطلب|مقدمه|sincerely|yours (?:sincerely|faithfully|truly)|(?:best|kind|warm) regards|regards,|respectfully|with (?:best|kind|warm) regards)/iu;
 /** A line that gives the date, with what it says. */
-const DATE_LINE = /^(?:التاريخ|حرر في|تحريرًا في|date)\s*[:：]?\s*(.*)$/iu;
+const DATE_LINE =
+  /^(?:(?:ال)?تاريخ(?:\s+(?:الخطاب|الرسالة|الطلب|التحرير|اليوم))?|(?:حُ?رّ?ر|كُ?تب|تحرير[اًا]*)(?:ت|نا)?(?:\s+(?:في|ب\S+(?:\s+في)?))|(?:letter\s+)?dated?(?=\s*[:：\s[]|$))\s*[:：]?\s*(.*)$/iu;
+const [DIGIT, LABEL] = [/\p{Nd}/u, /^(?:ال)?تاريخ|^date/iu] as const;
+/** The date beside other things in one line: «الرقم: ٣ … التاريخ: ٥/٣/١٤٤٨». */
+const DATE_BESIDE = /(?:(?:ال)?تاريخ|الموافق|\bdate)\s*[:：]?\s*\p{Nd}/iu;
 /** A date that is left for its writer: nothing, dots, or words between brackets. */
 const BLANK_DATE = /^(?:[.…_\-/\s]*|[[{(<«]+[^\]})>»]*[\]})>»]+)(?:\s*(?:هـ|م|ه))?$/u;
 /** A year of either calendar, and a day: a short line with both, and without a colon, is a date by itself. */
 const YEAR = /(?<!\p{Nd})(?:20|19|14|٢٠|١٩|١٤)\p{Nd}{2}(?!\p{Nd})/u;
 const DAY = /(?<!\p{Nd})\p{Nd}{1,2}(?!\p{Nd})/u;
+/** Day, month and year by figures: "3/5/26", «٥-٣-١٤٤٨». */
+const FIGURES =
+  /(?<!\p{Nd})(?:\p{Nd}{1,2}\s*[/.\-–]\s*\p{Nd}{1,2}\s*[/.\-–]\s*\p{Nd}{2,4}|\p{Nd}{4}-\p{Nd}{2}-\p{Nd}{2})(?!\p{Nd})/u;
+const SUBJECT = /^(?:الموضوع|بخصوص|بشأن|عطف[اًا]|إشارة|subject|re|regarding|ref)\b|^(?:الموضوع|بخصوص|بشأن|إشارة)/iu;
 const LONGEST_DATE = 45;
+/** With the place, the day of the week and both calendars. */
+const LONGEST_PLACE_AND_DATE = 100;
+/** Blocks at the head and at the end in which a letter has its date. */
+const [HEAD, END] = [12, 6] as const;
 
 /** Whether it is a letter to somebody: a salutation or a recipient near its start, and a subject or a closing. */
 export function isLetter({ blocks, subject }: Paper): boolean {
@@ -29,8 +41,8 @@ export function isLetter({ blocks, subject }: Paper): boolean {
  */
 export function withDates(paper: Paper, now: Date, timeZone: string): Paper {
   if (!isLetter(paper)) return paper;
-  const head = paper.blocks.slice(0, 12);
-  if (head.some(hasDate)) return paper;
+  const head = paper.blocks.slice(0, HEAD);
+  if (head.some(hasDate) || paper.blocks.slice(HEAD).slice(-END).some(hasDate)) return paper;
   const place = head.findIndex(isBlankDate);
   const lines: Block[] = datesOf(paper, now, timeZone).map((text, at) => ({
     kind: "line",
@@ -52,13 +64,24 @@ function datesOf({ language, digits }: Paper, now: Date, timeZone: string): [str
     : [gregorian, `${hijri} (Umm al-Qura calendar)`];
 }
 
+/** Whether a line, a heading or a table of labels gives the letter's date, in figures or in words. */
 function hasDate(block: Block): boolean {
-  if (block.kind !== "line") return false;
+  if (block.kind === "table") return block.rows.some((row) => DATE_BESIDE.test(row.map(cellWords).join(" ")));
+  if (block.kind !== "line" && block.kind !== "heading") return false;
   const words = wordsOf(block.spans).trim();
   const said = DATE_LINE.exec(words)?.[1];
-  if (said !== undefined) return /\p{Nd}/u.test(said);
-  return words.length <= LONGEST_DATE && !words.includes(":") && YEAR.test(words) && DAY.test(words);
+  if (said !== undefined && words.length <= LONGEST_PLACE_AND_DATE)
+    return DIGIT.test(said) || (LABEL.test(words) && !BLANK_DATE.test(said.trim()));
+  if (SUBJECT.test(words) || OPENINGS.test(words)) return false;
+  if (words.length <= LONGEST_PLACE_AND_DATE && DATE_BESIDE.test(words)) return true;
+  const isDate = FIGURES.test(words) || (YEAR.test(words) && DAY.test(words));
+  if (!isDate || /[.؟?!]$/u.test(words.replace(/\s(?:هـ|م)\.$/u, ""))) return false;
+  return words.length <= LONGEST_DATE
+    ? !/:\s*\S+.*:/u.test(words)
+    : /[،,]|\sفي\s/u.test(words.slice(0, 40)) && words.length <= LONGEST_PLACE_AND_DATE;
 }
+
+const cellWords = ({ spans }: { spans: Parameters<typeof wordsOf>[0] }) => wordsOf(spans);
 
 function isBlankDate(block: Block): boolean {
   if (block.kind !== "line") return false;
