@@ -7,7 +7,10 @@ import { readerWeights } from "#engines/reader/reader-weights.ts";
 import { requestLanguage } from "#engines/text/request-language.ts";
 import { unread } from "#engines/prompt-composer/unread.ts";
 
-/** A request with its intent and the four questions that its writer would have asked; `README.md` of the rows says more. */
+/** Requests with their intent, task and questions: `training/tasks/README.md` says more. */
+const FOLDER = "training/tasks/requests";
+
+/** A request with its intent, its task, and the four questions that its writer would have asked. */
 export interface TaskRow {
   id: string;
   /** The hand that wrote it: a file's name. */
@@ -16,13 +19,16 @@ export interface TaskRow {
   variety: string;
   request: string;
   intent: Intent;
+  /** The task of the catalogue; "" where it holds none, and for a question of fact. */
+  task: string;
+  /** Another task whose questions would do as well. */
+  also?: string;
   questions: readonly string[];
 }
 
-/** The rows of a folder, in the order of its files. Throws where an intent is unknown. */
-export function readTaskRows(folder: string): TaskRow[] {
+/** All rows of a folder, in the order of its files. Throws where an intent is unknown. */
+export function readTaskRows(folder = FOLDER): TaskRow[] {
   return readdirSync(folder)
-    .filter((file) => file.endsWith(".jsonl"))
     .sort()
     .flatMap((file) =>
       readFileSync(`${folder}/${file}`, "utf8")

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Reading } from "#engines/reader/reading.ts";
 import { readTaskFiles } from "#scripts/build/task-files.ts";
-import { readingOf } from "../intents/read-task-rows.ts";
+import { readingOf, readTaskRows } from "../intents/read-task-rows.ts";
 
 /** A request, or words of a task's own file, with the task that it is about. */
 export interface Row {
@@ -25,8 +25,8 @@ export function outputIds(): string[] {
 }
 
 /**
- * Wordings of the catalogue's files (`phrasings`), further ones by three hands (`phrasings.tsv`), and requests of eleven hands that saw
- * no catalogue, each mapped to it by a reader (`requests.tsv`: their writers are those that are left out).
+ * Wordings of the catalogue's files (`phrasings`), further ones by three hands (`phrasings.tsv`), and requests of hands that saw
+ * no catalogue, each mapped to it by a reader (`requests`: their writers are those that are left out).
  */
 export function readRows(): { rows: Row[]; outside: string[] } {
   const files = readTaskFiles();
@@ -41,9 +41,7 @@ export function readRows(): { rows: Row[]; outside: string[] } {
     ]),
   );
   const more = readTable("phrasings.tsv").map(([task = "", writer = "", , text = ""]) => row(writer, text, task));
-  const requests = readTable("requests.tsv").map(([task = "", also = "", writer = "", text = ""]) =>
-    row(writer, text, task === "-" ? "" : task, also),
-  );
+  const requests = readTaskRows().map(({ writer, request, task, also = "" }) => row(writer, request, task, also));
   const rows = [...own, ...more, ...requests];
   const unknown = rows.find(({ task, also }) => (task !== "" && !known.has(task)) || (also !== "" && !known.has(also)));
   if (unknown) throw new Error(`no task is called ${unknown.task} or ${unknown.also}`);
