@@ -4,8 +4,8 @@ import { holdsWords } from "./folded.ts";
 const SHORTEST_ALONE = 3;
 
 /**
- * A page's own search: leaves the entries that hold every word that is typed, else those that hold any of them, and the parts that still have
- * some. An entry may hold words that it does not show.
+ * A page's own search: leaves the entries that hold every word that is typed, else those that hold any of them, and the parts
+ * that still have some. An entry may hold words that it does not show.
  */
 export function listenToPageSearch(): void {
   const field = document.querySelector<HTMLInputElement>("[data-search-in]");
