@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { builtText, engineContent, readRules } from "#scripts/build/engine-content.ts";
-import { exclusion, listOf, swaps } from "#scripts/build/engine-schemas.ts";
+import { exclusion, listOf, signs, swaps } from "#scripts/build/engine-schemas.ts";
 import { mediaModels } from "#scripts/build/media-model-schema.ts";
 import {
   arabicVarieties,
@@ -46,6 +46,19 @@ describe("a file that is wrong", () => {
   test("is named where it speaks of a sign that does not exist", () => {
     const path = fileOf("pieces: {}\nswaps:\n  ar: []\n  en:\n    - {sign: no-such-sign, find: a, to: b}\n");
     expect(() => readYamlFile(path, swaps)).toThrow(/wrong\.yaml:\d: swaps\./);
+  });
+
+  test("is named where a sign has its reason in one language only", () => {
+    const path = fileOf("stock:\n  title: {ar: جاهز, en: stock}\n  why:\n    ar: لأنه جاهز\n");
+    expect(() => readYamlFile(path, signs)).toThrow(`${path}:4: stock.why.en: `);
+  });
+
+  test("is named where a wording speaks of a piece that is not there", () => {
+    const wording = "{sign: opener-cliche, find: '{{hard}}er', to: hard}";
+    const path = fileOf(`pieces: {soft: so}\nswaps:\n  ar: [${wording}]\n  en:\n    - ${wording}\n`);
+    expect(() => readYamlFile(path, swaps)).toThrow(
+      `${path}:3: swaps.ar.0.find: {{hard}} is none of the pieces before it`,
+    );
   });
 
   test("is named where a name means no model", () => {
