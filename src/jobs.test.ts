@@ -25,11 +25,15 @@ async function addRun(status: "running" | "done", kept: SQL): Promise<string> {
   const { id: userId } = await addPerson(test.deps);
   const id = randomUUID();
   const lease = status === "running" ? LONG_AGO : LATER;
-  await run(sql`insert into runs (id, user_id, tool, lang, idempotency_key, body_hash, cost, status, input, envelope, lease_expires_at, kept_until)
+  await run(sql`insert into runs (id, user_id, tool, lang, idempotency_key, body_hash, cost, status, input,
+    envelope, lease_expires_at, kept_until)
     values (${id}, ${userId}, 'prompt-generate', 'en', ${id}, 'x', 0, ${status}, '{"text":"x"}', '{"result":"x"}', ${lease}, ${kept})`);
-  await run(sql`insert into proofs (id, user_id, run_id, idempotency_key, tool, lang, engine, status, cost, prompt_first, answers, lease_expires_at, kept_until)
-    values (${id}, ${userId}, ${id}, ${id}, 'prompt-generate', 'en', 'provider', ${status}, 2, true, '{"request":"x","prompt":"x"}', ${lease}, ${kept})`);
-  await run(sql`insert into replies (id, user_id, run_id, idempotency_key, tool, lang, prompt, prompt_hash, status, cost, text, lease_expires_at, kept_until)
+  await run(sql`insert into proofs (id, user_id, run_id, idempotency_key, tool, lang, engine, status, cost,
+    prompt_first, answers, lease_expires_at, kept_until)
+    values (${id}, ${userId}, ${id}, ${id}, 'prompt-generate', 'en',
+      'provider', ${status}, 2, true, '{"request":"x","prompt":"x"}', ${lease}, ${kept})`);
+  await run(sql`insert into replies (id, user_id, run_id, idempotency_key, tool, lang, prompt, prompt_hash,
+    status, cost, text, lease_expires_at, kept_until)
     values (${id}, ${userId}, ${id}, ${id}, 'prompt-generate', 'en', 'x', 'x', ${status}, 1, 'x', ${lease}, ${kept})`);
   return id;
 }

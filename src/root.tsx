@@ -140,7 +140,10 @@ function SkipLink() {
   return (
     <a
       href="#content"
-      className="sr-only focus:not-sr-only focus:absolute focus:start-4 focus:top-3 focus:z-50 focus:rounded-control focus:bg-petrol focus:px-4 focus:py-2 focus:text-on-petrol"
+      className={
+        "sr-only focus:not-sr-only focus:absolute focus:start-4 focus:top-3 focus:z-50 " +
+        "focus:rounded-control focus:bg-petrol focus:px-4 focus:py-2 focus:text-on-petrol"
+      }
     >
       {t("skipToContent")}
     </a>

@@ -18,6 +18,8 @@ import {
   placeholders,
   registers,
   rule,
+  SIGNS_FILE,
+  signs,
   swaps,
   term,
   text,
@@ -63,24 +65,6 @@ function readVocabulary(folder = "content/media/vocabulary"): Record<string, obj
   );
 }
 
-/** Puts named pieces where a pattern has `{{name}}`, and tries the pattern. Throws, with what is meant, for one that is none. */
-function withPieces<Value>(path: string, known: Readonly<Record<string, string>>, value: Value): Value {
-  const whole = JSON.stringify(value, (key, part: unknown) => {
-    if (typeof part !== "string" || !["pattern", "find", "ar", "en"].includes(key)) return part;
-    const source = part.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
-      if (known[name] === undefined) throw new Error(`${path}: {{${name}}} is none of its pieces`);
-      return known[name];
-    });
-    try {
-      new RegExp(source, "u");
-    } catch (error) {
-      throw new Error(`${path}: ${(error as Error).message}`, { cause: error });
-    }
-    return source;
-  });
-  return JSON.parse(whole) as Value;
-}
-
 const omit = (rules: ReturnType<typeof readRules>, names: readonly string[]) =>
   Object.fromEntries(
     Object.entries(rules).map(([id, one]) => [
@@ -92,9 +76,6 @@ const omit = (rules: ReturnType<typeof readRules>, names: readonly string[]) =>
 /** What each built file holds, by its path. */
 export function engineContent(): Record<string, unknown> {
   const rules = readRules();
-  const style = readYamlFile("content/style/frames.yaml", frames);
-  const wordings = readYamlFile("content/style/swaps.yaml", swaps);
-  const { pieces: ofFrames, ...patterns } = style;
   return {
     [`${ENGINES}/prompt-checker/guide/rule-texts.json`]: omit(rules, ["bad", "good"]),
     [`${ENGINES}/prompt-checker/guide/rule-examples.json`]: omit(rules, [
@@ -126,8 +107,8 @@ export function engineContent(): Record<string, unknown> {
     [`${ENGINES}/media/vocabulary/media-words.json`]: readYamlFile("content/media/words.yaml", mediaWords),
     [`${ENGINES}/media/image/genre-frames.json`]: readYamlFile("content/media/genre-frames.yaml", genreFrames),
     [`${ENGINES}/image-analysis/colour-names.json`]: readYamlFile("content/lexicon/colour-names.yaml", listOf(colour)),
-    [`${ENGINES}/humanizer/edits/frames.json`]: withPieces("content/style/frames.yaml", ofFrames, patterns),
-    [`${ENGINES}/humanizer/edits/swaps.json`]: withPieces("content/style/swaps.yaml", wordings.pieces, wordings.swaps),
+    [`${ENGINES}/humanizer/edits/frames.json`]: readYamlFile("content/style/frames.yaml", frames),
+    [`${ENGINES}/humanizer/edits/swaps.json`]: readYamlFile("content/style/swaps.yaml", swaps).swaps,
     [`${ENGINES}/humanizer/edits/registers.json`]: readYamlFile("content/style/registers.yaml", registers),
     [`${ENGINES}/humanizer/signs/constructions.json`]: readYamlFile("content/style/constructions.yaml", constructions),
     [`${ENGINES}/ai-detector/features/function-words.json`]: readYamlFile(
@@ -141,6 +122,7 @@ export function engineContent(): Record<string, unknown> {
       "content/lexicon/arabic-varieties.yaml",
       arabicVarieties,
     ),
+    [`${ENGINES}/humanizer/sign-texts.json`]: readYamlFile(SIGNS_FILE, signs),
     [`${ENGINES}/humanizer/style-words.json`]: readYamlFile("content/style/words.yaml", styleWords),
     [`${ENGINES}/ai-detector/features/habit-words.json`]: readYamlFile("content/style/habits.yaml", habitWords),
     [`${ENGINES}/prompt-composer/request-words.json`]: readYamlFile("content/lexicon/request-words.yaml", requestWords),

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { RULES } from "#engines/humanizer/messages.ts";
+import { faultOf, withPieces } from "./pattern-pieces.ts";
+import { readYamlFile } from "./yaml-file.ts";
 
 /* What the files of `content/` for the engines may hold. */
 
@@ -76,9 +77,12 @@ export const genreFrames = z.strictObject({
 });
 export const colour = z.strictObject({ hex: z.string().regex(/^#[0-9a-f]{6}$/), ar: text, en: text });
 
-const sign = z.string().refine((id) => id in RULES, { message: "this is no sign" });
+export const signs = z.record(text, z.strictObject({ title: both, why: both }));
+export const SIGNS_FILE = "content/style/signs.yaml";
+const SIGN_IDS = Object.keys(readYamlFile(SIGNS_FILE, signs));
+const sign = z.enum(SIGN_IDS, { message: `this is no sign of ${SIGNS_FILE}` });
 const pieces = z.record(text, z.string());
-export const frames = z.strictObject({
+const framesFile = z.strictObject({
   pieces,
   frames: inBoth(
     listOf(
@@ -94,16 +98,15 @@ export const frames = z.strictObject({
   residue: inBoth(listOf(z.strictObject({ sign, pattern: z.string() }))),
   tails: inBoth(z.string()),
 });
-export const swaps = z.strictObject({
+const swapsFile = z.strictObject({
   pieces,
   swaps: inBoth(listOf(z.strictObject({ sign, find: z.string(), to: z.string(), weak }))),
 });
+export const frames = framesFile.transform(withPieces);
+export const swaps = swapsFile.transform(withPieces);
 const pattern = z.string().superRefine((source, context) => {
-  try {
-    new RegExp(source, "u");
-  } catch (error) {
-    context.addIssue({ code: "custom", message: (error as Error).message });
-  }
+  const message = faultOf(source);
+  if (message !== null) context.addIssue({ code: "custom", message });
 });
 export const constructions = inBoth(listOf(pattern));
 const twoWordings = listOf(z.tuple([text, text]));

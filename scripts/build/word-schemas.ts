@@ -1,39 +1,16 @@
 import { z } from "zod";
 import { bars, listOf, spaced, text } from "./engine-schemas.ts";
+import { faultOf, withPieces } from "./pattern-pieces.ts";
 
 /*
  * What files of words may hold. A list is words with a space between each; alternatives are parts of a regular expression
  * between bars: spaces beside a bar are dropped, one that is meant is written [ ].
  */
 
-/** Says what is wrong with a pattern, or null. */
-function faultOf(source: string): string | null {
-  try {
-    new RegExp(source, "u");
-    return null;
-  } catch (error) {
-    return (error as Error).message;
-  }
-}
-
 const alternatives = bars.superRefine((source, context) => {
   const message = faultOf(`(?:${source})`);
   if (message !== null) context.addIssue({ code: "custom", message });
 });
-
-/** Patterns and their pieces: `{{name}}` stands for a piece, in a pattern and in a later piece. */
-const pieces = z.record(text, bars);
-
-/** A pattern with its pieces in their places. Throws, with what is meant, for a piece that is not there and for what is no pattern. */
-function withPieces(source: string, known: Readonly<Record<string, string>>): string {
-  const whole = source.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
-    if (known[name] === undefined) throw new Error(`{{${name}}} is none of the pieces before it`);
-    return known[name];
-  });
-  const fault = faultOf(whole);
-  if (fault !== null) throw new Error(fault);
-  return whole;
-}
 
 const dialect = z.strictObject({
   own: spaced,
@@ -43,7 +20,7 @@ const dialect = z.strictObject({
 });
 export const arabicVarieties = z
   .strictObject({
-    pieces,
+    pieces: z.record(text, bars),
     dialects: z.strictObject({ egy: dialect, glf: dialect, lev: dialect, mgr: dialect }),
     eastMaghrebi: spaced,
     standard: spaced,
@@ -52,33 +29,7 @@ export const arabicVarieties = z
     arabizi: alternatives,
     carriers: spaced,
   })
-  .transform(({ pieces: written, ...words }, context) => {
-    const known: Record<string, string> = {};
-    const expanded = (source: string, ...path: PropertyKey[]) => {
-      try {
-        return withPieces(source, known);
-      } catch (error) {
-        context.addIssue({ code: "custom", path, message: (error as Error).message });
-        return source;
-      }
-    };
-    for (const [name, source] of Object.entries(written)) known[name] = expanded(source, "pieces", name);
-    const dialects = Object.entries(words.dialects).map(([name, { forms, ...lists }]) => [
-      name,
-      {
-        ...lists,
-        forms: forms.map(({ points, pattern }, at) => [
-          points,
-          expanded(pattern, "dialects", name, "forms", at, "pattern"),
-        ]),
-      },
-    ]);
-    return {
-      ...words,
-      dialects: Object.fromEntries(dialects) as Record<keyof typeof words.dialects, unknown>,
-      standardByNeighbours: words.standardByNeighbours.map((one, at) => expanded(one, "standardByNeighbours", at)),
-    };
-  });
+  .transform(withPieces);
 
 /** A part of a file of words: the names of its alternatives, then those of its lists. */
 const part = (patterns: string, lists = "") =>

@@ -38,8 +38,17 @@ import { mountToolWait } from "./runs/tool-wait.ts";
 import { mountTools } from "./runs/tools.ts";
 
 /** Bodies with a limit of their own: what the run gate waits for, uploads, and events whose size the payment provider decides. */
-const OWN_BODY_LIMIT =
-  /^\/api\/(?:tools\/[^/]+\/runs|runs\/[^/]+\/(?:answers|proofs|replies)$|files\/text$|mcp$|webhooks\/|admin\/prompts\/import|admin\/pictures$)/;
+const OWN_BODY_LIMIT = new RegExp(
+  `^/api/(?:${[
+    "tools/[^/]+/runs",
+    "runs/[^/]+/(?:answers|proofs|replies)$",
+    "files/text$",
+    "mcp$",
+    "webhooks/",
+    "admin/prompts/import",
+    "admin/pictures$",
+  ].join("|")})`,
+);
 
 /** HTTP for programs, and every write of the pages: order of middleware and the mount list. `bounds` are the run gate's. */
 export function createApi(deps: Deps, bounds: RunGateBounds = RUN_GATE): OpenAPIHono<AppEnv> {

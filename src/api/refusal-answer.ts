@@ -10,7 +10,10 @@ import type { AppEnv } from "./app-env.ts";
 /** Refusals that an operator should know of. */
 export const OUR_FAULTS: ReadonlySet<RefusalCode> = new Set(["internal", "database_unavailable", "engine_failed"]);
 
-/** Turns anything thrown into the one error shape, in the caller's language. What was not expected is logged and answered without detail. */
+/**
+ * Turns anything thrown into the one error shape, in the caller's language. What was not expected is logged and answered without
+ * detail.
+ */
 export function answerError(error: unknown, c: Context<AppEnv>): Response {
   const refusal = toRefusal(error);
   logFault(refusal, error, c);
@@ -35,7 +38,8 @@ export function answerPageError(error: unknown, c: Context<AppEnv>): Response {
   logFault(refusal, error, c);
   const language = c.get("language");
   return c.html(
-    `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><title>صياغة · Siyagha</title></head>` +
+    `<!doctype html><html ` +
+      `lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><title>صياغة · Siyagha</title></head>` +
       `<body style="font:1.1rem/1.7 system-ui,sans-serif;max-inline-size:32rem;margin:15vh auto;padding:1rem">` +
       `<p>${refusalMessage(refusal.code, language)}</p><p dir="ltr">${c.get("requestId")}</p></body></html>`,
     REFUSALS[refusal.code].status,

@@ -134,7 +134,10 @@ function pathsOf(slug: ToolSlug, words: string[], jsonl: boolean): string[] {
   return jsonl || words.length > 1 || paths[0] !== words[0] ? paths : [];
 }
 
-/** The one argument that names a file is that file: as it is where the tool takes such a file, else its text, also that of a document. Then the arguments themselves, then standard input. */
+/**
+ * The one argument that names a file is that file: as it is where the tool takes such a file, else its text, also that of a
+ * document. Then the arguments themselves, then standard input.
+ */
 async function inputOf(
   slug: ToolSlug,
   words: string[],

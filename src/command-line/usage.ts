@@ -6,7 +6,9 @@ export const SCORING = TOOL_SLUGS.filter((slug) => TOOLS[slug].scoreOf);
 export const ASKING = TOOL_SLUGS.filter((slug) => "answers" in propertiesOf(slug));
 
 /** One line, after a wrong call. */
-export const USAGE = `siyagha <tool> [text, files or folders, or standard input] [--lang ar|en] [--json] [--jsonl] [--option key=value …] [--answer id=text …] [--min-score N]; tools: ${TOOL_SLUGS.join(", ")}; siyagha <tool> --help`;
+export const USAGE =
+  `siyagha <tool> [text, files or folders, or standard input] [--lang ar|en] [--json] ` +
+  `[--jsonl] [--option key=value …] [--answer id=text …] [--min-score N]; tools: ${TOOL_SLUGS.join(", ")}; siyagha <tool> --help`;
 
 /** What `--help` prints: the whole command, or one tool with its options. */
 export function helpText(slug: ToolSlug | null): string {

@@ -1,4 +1,7 @@
-/** What can be wrong with one field, once. A refusal names a field's fault by this code, with a number after a space where the words have {n}; the answer carries the words. */
+/**
+ * What can be wrong with one field, once. A refusal names a field's fault by this code, with a number after a space where the
+ * words have {n}; the answer carries the words.
+ */
 export const FIELD_FAULTS = {
   required: { ar: "املأ هذا الحقل.", en: "Fill in this field." },
   nothing_written: { ar: "اكتب طلبك أو نصك أولًا.", en: "Write your request or text first." },

@@ -33,7 +33,8 @@ export function pathIn(language: Language, path: string): string {
 
 /**
  * A path to return to after sign-in, taken from a request: null unless it is a path of this origin. Refuses what browsers
- * read as another host (`//x`, `/\x`, and `/en//x`, which loses its language), control characters, and anything that the URL parser moves elsewhere.
+ * read as another host (`//x`, `/\x`, and `/en//x`, which loses its language), control characters, and anything that the URL
+ * parser moves elsewhere.
  */
 export function safeReturnPath(value: unknown): string | null {
   if (typeof value !== "string" || value.length > 2000 || !value.startsWith("/") || /[\\\u0000-\u001F]/.test(value))

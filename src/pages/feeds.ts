@@ -45,7 +45,8 @@ async function sitemapOf(deps: Deps): Promise<string> {
   const prompts = await listPublishedPromptIds(deps.db, SITEMAP_PROMPTS);
   const ofPrompts = prompts.map(({ id, language }) => entry(origin + pathIn(language, `/prompts/${id}`)));
   return (
-    '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n' +
+    '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" ' +
+    'xmlns:xhtml="http://www.w3.org/1999/xhtml">\n' +
     `${[...entries, ...ofPrompts].join("\n")}\n</urlset>\n`
   );
 }
@@ -72,7 +73,8 @@ function feedOf(language: (typeof LANGUAGES)[number], origin: string): string {
   });
   return (
     '<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0"><channel>' +
-    `<title>${language === "ar" ? "صياغة" : "Siyagha"} · ${escapeXml(words.title)}</title><link>${escapeXml(origin + pathIn(language, "/blog"))}</link>` +
+    `<title>${language === "ar" ? "صياغة" : "Siyagha"} · ${escapeXml(words.title)}</title>` +
+    `<link>${escapeXml(origin + pathIn(language, "/blog"))}</link>` +
     `<description>${escapeXml(words.description)}</description><language>${language}</language>${items.join("")}</channel></rss>\n`
   );
 }

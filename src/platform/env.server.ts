@@ -85,7 +85,10 @@ const SCHEMA = z.object({
 
 type Parsed = z.infer<typeof SCHEMA>;
 
-/** Everything the process is configured with, validated once at start. `providerKeys` holds key values by variable name; nothing prints it. */
+/**
+ * Everything the process is configured with, validated once at start. `providerKeys` holds key values by variable name; nothing
+ * prints it.
+ */
 export interface Settings extends Parsed {
   PUBLIC_URL: string;
   providerKeys: ReadonlyMap<string, string>;

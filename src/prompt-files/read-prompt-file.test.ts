@@ -108,7 +108,8 @@ describe("OpenAI", () => {
 
 describe("dotprompt", () => {
   const file = (body: string) =>
-    `# licence\n\n---\nmodel: vendor/model\nconfig:\n  temperature: 0.1\ninput:\n  schema:\n    المدينة: string, اسمها\n  default:\n    المدينة: الرياض\noutput:\n  format: json\n---\n${body}`;
+    `# licence\n\n---\nmodel: vendor/model\nconfig:\n  temperature: 0.1\ninput:\n  schema:\n    المدينة: string, ` +
+    `اسمها\n  default:\n    المدينة: الرياض\noutput:\n  format: json\n---\n${body}`;
 
   it("splits by roles and keeps sections as text", () => {
     const body =
@@ -144,7 +145,9 @@ describe("prompty", () => {
   const head = "name: Basic\ntags: [a, b]\nmodel:\n  api: chat\n";
 
   it("keeps its sections, and says that filters, loops and samples stay behind", () => {
-    const text = `---\n${head}inputs:\n  firstName: Jane\n---\nsystem:\nHelp {{firstName}}, {{ city | upper }}.\n\n{% for item in history %}\n{{item.role}}\n{% endfor %}\n\nuser:\n{{question}}\n`;
+    const text =
+      `---\n${head}inputs:\n  firstName: Jane\n---\nsystem:\nHelp {{firstName}}, {{ city | upper ` +
+      `}}.\n\n{% for item in history %}\n{{item.role}}\n{% endfor %}\n\nuser:\n{{question}}\n`;
     expect(read("x.prompty", text)).toEqual({
       ok: true,
       format: "prompty",

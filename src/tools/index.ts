@@ -28,7 +28,10 @@ export function isToolSlug(value: string): value is ToolSlug {
   return Object.hasOwn(TOOLS, value);
 }
 
-/** A tool's runner, with its own types hidden: the pipeline hands it what the tool's own schema parsed. Empty for a tool that has no engine yet. */
+/**
+ * A tool's runner, with its own types hidden: the pipeline hands it what the tool's own schema parsed. Empty for a tool that has
+ * no engine yet.
+ */
 export function runnerOf(slug: ToolSlug): Runner<unknown, unknown> {
   return (REGISTRATIONS[slug] as { runner?: Runner<unknown, unknown> }).runner ?? {};
 }

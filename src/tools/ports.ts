@@ -36,7 +36,10 @@ export interface ImageFacts {
 /** Throws `invalid_input` on the field `file` for bytes that are no image, `too_large` beyond 40 megapixels. */
 export interface Pixels {
   metadata(bytes: Uint8Array, call?: PortCall): Promise<ImageFacts>;
-  /** Upright pixels in sRGB, shrunk so that no side exceeds `maxSide`; transparent places become white unless 4 channels are asked for; for 1 channel, black below light print. */
+  /**
+   * Upright pixels in sRGB, shrunk so that no side exceeds `maxSide`; transparent places become white unless 4 channels are asked
+   * for; for 1 channel, black below light print.
+   */
   decode(bytes: Uint8Array, options?: { maxSide?: number; channels?: 1 | 3 | 4 } & PortCall): Promise<PixelImage>;
   encode(
     image: PixelImage,
@@ -66,9 +69,15 @@ export interface PdfSheet {
   isDoubtful: boolean;
 }
 
-/** Reads .pdf and zipped documents (.docx, .odt, .pptx, .epub). Throws `invalid_input` on the field `file` for damaged or locked ones, `too_large` beyond 200 pages. */
+/**
+ * Reads .pdf and zipped documents (.docx, .odt, .pptx, .epub). Throws `invalid_input` on the field `file` for damaged or locked
+ * ones, `too_large` beyond 200 pages.
+ */
 export interface Documents {
-  /** The text in reading order, paragraphs separated by blank lines; `pages` is 1 for all but .pdf, `pageTexts` has as many; `left` is what was left out, `sheets` has one a page of a .pdf. */
+  /**
+   * The text in reading order, paragraphs separated by blank lines; `pages` is 1 for all but .pdf, `pageTexts` has as many;
+   * `left` is what was left out, `sheets` has one a page of a .pdf.
+   */
   text(
     file: Pick<InputFile, "bytes" | "type">,
     call?: PortCall,

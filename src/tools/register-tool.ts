@@ -14,7 +14,10 @@ export interface ToolRegistration<Declaration extends ToolDeclaration, Tree exte
   messages: Messages<Tree>;
   /** Version 1 of its system prompt, written in each language by itself; the administrator's later versions are stored. */
   systemPrompts: Record<Language, string>;
-  /** Three requests on which the administrator tries a draft: a usual one, a thin one, an awkward one; none for a tool that needs a file. */
+  /**
+   * Three requests on which the administrator tries a draft: a usual one, a thin one, an awkward one; none for a tool that needs
+   * a file.
+   */
   samples: Record<Language, readonly string[]>;
 }
 

@@ -55,7 +55,10 @@ export interface ToolDeclaration<
   point: number;
   /** What it does, before that star: an SVG path on a 24 by 24 grid. */
   glyph: string;
-  /** True where a result without a model was not preferred often enough to what the person had to cost anything (`npm run bench -- built-in`). */
+  /**
+   * True where a result without a model was not preferred often enough to what the person had to cost anything (`npm run bench --
+   * built-in`).
+   */
   isFreeByRule?: true;
   limits: { perDay: number; perMonth: number };
   input: Input;
@@ -129,7 +132,10 @@ export const placeholderSchema = z.object({
   required: z.boolean(),
 });
 
-/** The one fact from the person that would better a result most, with likely answers to tap; a model works the answer in, within the same credit. */
+/**
+ * The one fact from the person that would better a result most, with likely answers to tap; a model works the answer in, within
+ * the same credit.
+ */
 const helpQuestionSchema = z.object({
   id: z.string(),
   ask: z.string(),

@@ -11,7 +11,10 @@ const LOOKS: Record<Tone, { box: string; icon: IconName; mark: string }> = {
   error: { box: "border-red bg-red-ground", icon: "error", mark: "text-red" },
 };
 
-/** A message in the page. Errors interrupt a screen reader, the rest wait their turn; give `live={false}` for one that was there from the start. */
+/**
+ * A message in the page. Errors interrupt a screen reader, the rest wait their turn; give `live={false}` for one that was there
+ * from the start.
+ */
 export function Alert({
   tone = "info",
   title,

@@ -118,7 +118,8 @@ export function IconButton({
       aria-label={label}
       title={label}
       className={classNames(
-        "grid size-11 shrink-0 place-items-center rounded-control text-soft transition-colors not-disabled:hover:bg-petrol-ground not-disabled:hover:text-petrol disabled:opacity-60",
+        "grid size-11 shrink-0 place-items-center rounded-control text-soft transition-colors " +
+          "not-disabled:hover:bg-petrol-ground not-disabled:hover:text-petrol disabled:opacity-60",
         className,
       )}
       {...rest}

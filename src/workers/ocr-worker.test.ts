@@ -10,7 +10,9 @@ afterAll(() => ports.close());
 
 async function drawn(text: string, direction: "rtl" | "ltr", font = "DejaVu Sans"): Promise<Uint8Array> {
   const x = direction === "rtl" ? 560 : 40;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="120"><rect width="600" height="120" fill="#fff"/><text x="${x}" y="70" direction="${direction}" font-family="${font}" font-size="32">${text}</text></svg>`;
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="120"><rect width="600" height="120" ` +
+    `fill="#fff"/><text x="${x}" y="70" direction="${direction}" font-family="${font}" font-size="32">${text}</text></svg>`;
   return sharp(Buffer.from(svg)).png().toBuffer();
 }
 
@@ -47,7 +49,9 @@ describe("reading text in a thread", () => {
   });
 
   test.each(["#fff", "#111"])("letters of the colour %s on nothing are read", { timeout: 60_000 }, async (fill) => {
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="120"><text x="40" y="70" font-family="DejaVu Sans" font-size="32" fill="${fill}">Fresh bread daily</text></svg>`;
+    const svg =
+      `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="120"><text x="40" y="70" ` +
+      `font-family="DejaVu Sans" font-size="32" fill="${fill}">Fresh bread daily</text></svg>`;
     expect(await read(new Uint8Array(await sharp(Buffer.from(svg)).png().toBuffer()))).toBe("Fresh bread daily");
   });
 
@@ -93,7 +97,9 @@ async function grid(rows: readonly (readonly string[])[], direction: "rtl" | "lt
     }),
   );
   const size = `width="${across * width + 80}" height="${rows.length * step + 80}"`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect ${size} fill="#fff"/><path d="${lines.join("")}" stroke="#333"/>${texts.join("")}</svg>`;
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect ${size} fill="#fff"/><path ` +
+    `d="${lines.join("")}" stroke="#333"/>${texts.join("")}</svg>`;
   return sharp(Buffer.from(svg)).png().toBuffer();
 }
 
@@ -131,7 +137,9 @@ test("print beside the middle of a table does not part its rows", { timeout: 60_
     ["Fresh bread", "1.50"],
     ["White cheese", "38.00"],
   ];
-  const note = `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="60"><text x="10" y="36" font-family="DejaVu Sans" font-size="26">Paid in full</text></svg>`;
+  const note =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="60"><text x="10" y="36" ` +
+    `font-family="DejaVu Sans" font-size="26">Paid in full</text></svg>`;
   const table = sharp(await grid(rows, "ltr")).flatten({ background: "#fff" });
   const wide = await table.extend({ right: 260, background: "#fff" }).png().toBuffer();
   const both = await sharp(wide)
@@ -195,8 +203,12 @@ test("words under a stamp are doubtful, those beside it are not", { timeout: 60_
   const texts = lines.map(
     (line, at) => `<text x="40" y="${70 + at * 60}" font-family="DejaVu Sans" font-size="30">${line}</text>`,
   );
-  const ring = `<circle cx="100" cy="190" r="66" fill="none" stroke="#223fc0" stroke-width="9"/><circle cx="100" cy="190" r="40" fill="none" stroke="#223fc0" stroke-width="9"/>`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="280"><rect width="640" height="280" fill="#fff"/>${texts.join("")}${ring}</svg>`;
+  const ring =
+    `<circle cx="100" cy="190" r="66" fill="none" stroke="#223fc0" stroke-width="9"/><circle cx="100" ` +
+    `cy="190" r="40" fill="none" stroke="#223fc0" stroke-width="9"/>`;
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="280"><rect width="640" height="280" ` +
+    `fill="#fff"/>${texts.join("")}${ring}</svg>`;
   const image = await ports.pixels.decode(new Uint8Array(await sharp(Buffer.from(svg)).png().toBuffer()), {
     channels: 1,
   });
@@ -211,8 +223,11 @@ test("words under a stamp are doubtful, those beside it are not", { timeout: 60_
 
 test("the bubbles of a chat are blocks of their own", { timeout: 60_000 }, async () => {
   const bubble = (x: number, y: number, fill: string, text: string) =>
-    `<rect x="${x}" y="${y}" width="300" height="80" rx="10" fill="${fill}"/><text x="${x + 20}" y="${y + 48}" font-family="DejaVu Sans" font-size="24" fill="#eee">${text}</text>`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="700" height="260"><rect width="700" height="260" fill="#101820"/>${bubble(20, 20, "#203040", "Are you coming")}${bubble(380, 140, "#06604c", "Yes of course")}</svg>`;
+    `<rect x="${x}" y="${y}" width="300" height="80" rx="10" ` +
+    `fill="${fill}"/><text x="${x + 20}" y="${y + 48}" font-family="DejaVu Sans" font-size="24" fill="#eee">${text}</text>`;
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="700" height="260"><rect width="700" height="260" ` +
+    `fill="#101820"/>${bubble(20, 20, "#203040", "Are you coming")}${bubble(380, 140, "#06604c", "Yes of course")}</svg>`;
   const image = await ports.pixels.decode(new Uint8Array(await sharp(Buffer.from(svg)).png().toBuffer()), {
     channels: 1,
   });

@@ -4,13 +4,17 @@ import { parseSync } from "vite";
 import { filesBelow } from "#tests/support/source-files.ts";
 
 const MAX_LINES = 250;
-/** Lines of the engines with more than 140 characters: word lists that are still in the code. The number only goes down. */
-const MOST_WIDE_LINES = 237;
+const MAX_COLUMNS = 140;
+/** Wider lines: SQL whose text a migration holds, and documents and scripts without a place to break. The number only goes down. */
+const MOST_WIDE_LINES = 18;
 const MAX_FUNCTION_LINES = 60;
 const MAX_COMPONENT_LINES = 120;
 const MAX_FILES = 15;
-/** Words on screen grow with the product; code does not. The second is what a payment provider answers, as it answers it. */
-const LONG_FILE = /(?:messages|refusals)\.ts$|test-checkout\/objects-data\.ts$/;
+/**
+ * The product's words on screen, kept a page, in both languages: a sentence is one line, so that the two can be compared. Here
+ * width says how long a sentence is, not how much is in a line.
+ */
+const ON_SCREEN = /(?:messages|refusals|phrases)\.ts$/;
 const BANNED_NAMES = /(?:^|\/)(?:utils?|helpers?|common|misc|manager)(?:\.|\/)/;
 
 /** Private idiom; "stands for", "stands out" and "stand-in" are plain. */
@@ -19,7 +23,7 @@ const PRIVATE_WORDS = /\b(?:whoever|anew|of ours|told|(?:stands?|stood)(?! for\b
 const RECORD = /^(?:bench\/results\/.*|docs\/measurements)\.md$/;
 
 const sources = filesBelow("src", /\.tsx?$/);
-const code = sources.filter((path) => !LONG_FILE.test(path) && !/\.test\.tsx?$/.test(path) && !/\.d\.ts$/.test(path));
+const code = sources.filter((path) => !/\.test\.tsx?$|\.d\.ts$/.test(path));
 const everything = [
   ...sources,
   ...filesBelow("scripts", /\.(?:ts|mjs)$/),
@@ -34,12 +38,15 @@ describe("the source is tidy", () => {
     expect(code.map((path) => [path, linesOf(path)] as const).filter(([, lines]) => lines > MAX_LINES)).toEqual([]);
   });
 
-  test(`no more than ${MOST_WIDE_LINES} lines of the engines are wide: words are written in content`, () => {
+  test(`no more than ${MOST_WIDE_LINES} lines have more than ${MAX_COLUMNS} columns: words are written in content`, () => {
     const wide = sources
-      .filter((path) => path.startsWith("src/engines/"))
-      .flatMap((path) => readFileSync(path, "utf8").split("\n"))
-      .filter((line) => line.length > 140);
-    expect(wide.length).toBeLessThanOrEqual(MOST_WIDE_LINES);
+      .filter((path) => !ON_SCREEN.test(path))
+      .flatMap((path) =>
+        readFileSync(path, "utf8")
+          .split("\n")
+          .flatMap((line, index) => (line.length > MAX_COLUMNS ? [`${path}:${index + 1}`] : [])),
+      );
+    expect(wide.length > MOST_WIDE_LINES ? wide : []).toEqual([]);
   });
 
   test(`no function has more than ${MAX_FUNCTION_LINES} lines, no component more than ${MAX_COMPONENT_LINES}`, () => {
@@ -95,10 +102,7 @@ describe("the source is tidy", () => {
 
   test("documents and words on screen are in plain words", () => {
     const documents = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", ".env.example", ...filesBelow("docs", /\.md$/)];
-    const onScreen = [
-      ...filesBelow("src", /(?:messages|refusals|phrases)\.ts$/),
-      "src/engines/prompt-checker/guide/rule-texts.json",
-    ];
+    const onScreen = [...filesBelow("src", ON_SCREEN), "src/engines/prompt-checker/guide/rule-texts.json"];
     const faults = [...documents.filter((path) => !RECORD.test(path)), ...onScreen].flatMap((path) =>
       readFileSync(path, "utf8")
         .split("\n")

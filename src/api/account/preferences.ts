@@ -42,7 +42,10 @@ const changeRoute = createRoute({
   responses: answers,
 });
 
-/** Language, theme, time zone, digits, whether history is kept, and whether low credits are mailed. Language, theme and digits are in cookies too, for pages seen signed out. */
+/**
+ * Language, theme, time zone, digits, whether history is kept, and whether low credits are mailed. Language, theme and digits are
+ * in cookies too, for pages seen signed out.
+ */
 export function mountPreferences(api: OpenAPIHono<AppEnv>, deps: Deps): void {
   api.openapi(readRoute, async (c) => {
     const user = signedInUser(c);

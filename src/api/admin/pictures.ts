@@ -28,7 +28,8 @@ const route = createRoute({
   path: "/admin/pictures",
   summary: "Upload a picture",
   description:
-    "For a banner or a library prompt. It is stored as WebP, without the file's metadata, and shrunk to what its use needs. One that nothing names is deleted after a day.",
+    "For a banner or a library prompt. It is stored as WebP, without the file's metadata, and shrunk to what its " +
+    "use needs. One that nothing names is deleted after a day.",
   request: {
     body: {
       required: true,

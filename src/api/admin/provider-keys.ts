@@ -50,7 +50,8 @@ const saveRoute = createRoute({
   request: { params, body: jsonBody(z.object({ key: pasted.optional() })) },
   responses: {
     200: answer(
-      "The test of the key, or without one of the key in use. A key that the vendor refuses is not saved; where the model answered, `features` says how many ask it first now",
+      "The test of the key, or without one of the key in use. A key that the vendor refuses is not saved; where " +
+        "the model answered, `features` says how many ask it first now",
       tested.extend({ saved: z.boolean(), features: z.number() }),
     ),
   },

@@ -60,7 +60,9 @@ export function describeRun(slug: ToolSlug): RouteConfig {
     method: "post",
     path: `/tools/${slug}/runs`,
     summary: `Run: ${title}`,
-    description: `${description}\n\n${cost} credit for a complete result, nothing otherwise. Limits unless the administrator set others: ${limits.perDay} a day and ${limits.perMonth} a month for each language.`,
+    description:
+      `${description}\n\n${cost} credit for a complete result, nothing otherwise. Limits unless the ` +
+      `administrator set others: ${limits.perDay} a day and ${limits.perMonth} a month for each language.`,
     request: {
       body: {
         required: true,

@@ -8,7 +8,7 @@ import { type ApiDocument, METHODS } from "./describe-api.ts";
 import { type Entry, groupIdOf, type Html, operationGroup, table } from "./operation-group.ts";
 import { DOCS_STYLE } from "./docs-style.ts";
 import { webhookGuide } from "./webhook-guide.ts";
-import { DOCS_WORDS, type DocsWords } from "./docs-words.ts";
+import { DOCS_WORDS, type DocsWords } from "./docs-messages.ts";
 
 interface Frame {
   language: Language;
@@ -83,7 +83,9 @@ function contents(words: DocsWords, groups: [string, Entry[]][]): Html {
 
 function guide(words: DocsWords, publicUrl: string): Html {
   const key = `-H "Authorization: Bearer $SIYAGHA_KEY"`;
-  const run = `curl ${publicUrl}/api/tools/prompt-checker/runs \\\n  ${key} -H "Content-Type: application/json" \\\n  -d '{"text":"write about cats","lang":"en"}'`;
+  const run =
+    `curl ${publicUrl}/api/tools/prompt-checker/runs ` +
+    `\\\n  ${key} -H "Content-Type: application/json" \\\n  -d '{"text":"write about cats","lang":"en"}'`;
   const file = `curl ${publicUrl}/api/tools/image-to-text/runs \\\n  ${key} -F file=@scan.png`;
   return html`<section id="start">
       <h2>${words.startTitle}</h2>

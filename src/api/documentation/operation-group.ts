@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import type { ApiDocument, Operation } from "./describe-api.ts";
-import { DOCS_WORDS, type DocsWords } from "./docs-words.ts";
+import { DOCS_WORDS, type DocsWords } from "./docs-messages.ts";
 import { type Schema, typeText } from "./type-text.ts";
 
 export type Html = ReturnType<typeof html>;

@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import type { WebhookData } from "#domain/webhooks/rules.ts";
-import type { DocsWords } from "./docs-words.ts";
+import type { DocsWords } from "./docs-messages.ts";
 import { type Html, table } from "./operation-group.ts";
 
 /** A message of each event as a receiver gets it. */

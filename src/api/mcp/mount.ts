@@ -23,7 +23,8 @@ const messageRoute = createRoute({
   path: "/mcp",
   summary: "MCP over streamable HTTP",
   description:
-    "For MCP clients of the handshake and of protocol 2026-07-28: the eight tools as tools, the prompt library as prompts. It takes a key only; running a tool needs the " +
+    "For MCP clients of the handshake and of protocol 2026-07-28: the eight tools as tools, the prompt library " +
+    "as prompts. It takes a key only; running a tool needs the " +
     "scope run, the library the scope library. A tool's refusal is a tool result with isError, whose _meta.error has the code.",
   middleware: limitBody(MCP_BODY_BYTES),
   request: {

@@ -16,7 +16,10 @@ export type ApiAccess = "open" | "signed-in" | "administrator";
 
 interface AccessRow {
   access: ApiAccess;
-  /** What a program's key must allow, by method ("any" key will do); a method that is not named refuses keys, or on an open route has no use for one. */
+  /**
+   * What a program's key must allow, by method ("any" key will do); a method that is not named refuses keys, or on an open route
+   * has no use for one.
+   */
   keys?: Partial<Record<string, KeyScope | "any">>;
   /** A session is not enough: no page of the product calls this. */
   keysOnly?: true;

@@ -120,7 +120,10 @@ function placesPerAccount(most: number): (account: string) => () => void {
   };
 }
 
-/** Lets runs, weavings, proofs and replies in by turns, and refuses those beyond the gate's bounds with `queue_full` before the database is asked. */
+/**
+ * Lets runs, weavings, proofs and replies in by turns, and refuses those beyond the gate's bounds with `queue_full` before the
+ * database is asked.
+ */
 export function gateRuns(gate: RunGate) {
   return createMiddleware<AppEnv>(async (c, next) => {
     if (c.req.method !== "POST" || !RUNS.test(c.req.path)) return next();
@@ -134,7 +137,10 @@ export function gateRuns(gate: RunGate) {
   });
 }
 
-/** What `read` makes of a body of at most `bytes`, waited for without a place in the gate. Throws `too_large`, `queue_full`, or what `read` throws. */
+/**
+ * What `read` makes of a body of at most `bytes`, waited for without a place in the gate. Throws `too_large`, `queue_full`, or
+ * what `read` throws.
+ */
 export function receive<Body>(c: Context<AppEnv>, bytes: number, read: () => Promise<Body>): Promise<Body> {
   const limited = () =>
     new Promise<Body>((resolve, reject) => {

@@ -10,8 +10,19 @@ import { keyOf } from "./caller.ts";
 const WITHOUT_ORIGIN = /^\/api\/(?:webhooks\/|newsletter\/unsubscribe$)/;
 
 /** Where a plain form is welcome, so that these work without script. */
-const FORMS =
-  /^\/api\/(?:auth\/(?:sign-up\/email|sign-in\/(?:email|social)|two-factor\/verify-(?:totp|backup-code)|verify-email|send-verification-email|request-password-reset|reset-password)|language|digits|newsletter(?:\/confirm|\/unsubscribe)?|contact|advertise)$/;
+const FORMS = new RegExp(
+  `^/api/(?:${[
+    "auth/sign-up/email",
+    "auth/sign-in/(?:email|social)",
+    "auth/two-factor/verify-(?:totp|backup-code)",
+    "auth/(?:verify-email|send-verification-email|request-password-reset|reset-password)",
+    "language",
+    "digits",
+    "newsletter(?:/confirm|/unsubscribe)?",
+    "contact",
+    "advertise",
+  ].join("|")})$`,
+);
 
 /** Where files come in. */
 const UPLOADS = /^\/api\/(?:tools\/[^/]+\/runs|files\/text|mcp|admin\/pictures)$/;

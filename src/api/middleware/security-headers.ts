@@ -23,7 +23,19 @@ export function securityHeaders(deps: Deps) {
     for (const inner of ["x-outside-images", "x-static-page"]) c.res.headers.delete(inner);
     c.header(
       "content-security-policy",
-      `default-src 'none'; script-src ${script}; style-src 'self' 'unsafe-inline'; img-src ${images}; font-src 'self'; connect-src ${connect}; manifest-src 'self'; worker-src 'self'; form-action ${formTargets}; base-uri 'none'; frame-ancestors 'none'`,
+      [
+        "default-src 'none'",
+        `script-src ${script}`,
+        "style-src 'self' 'unsafe-inline'",
+        `img-src ${images}`,
+        "font-src 'self'",
+        `connect-src ${connect}`,
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        `form-action ${formTargets}`,
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+      ].join("; "),
     );
     c.header("x-content-type-options", "nosniff");
     c.header("referrer-policy", "strict-origin-when-cross-origin");

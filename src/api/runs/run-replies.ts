@@ -51,7 +51,9 @@ const replyRoute = createRoute({
   },
   responses: {
     201: {
-      description: `A model's answer to the run's prompt, or a stream of events as a run gives; ${REPLY_COST} credit, nothing for a prompt whose whole answer is kept`,
+      description:
+        `A model's answer to the run's prompt, or a stream of events as a run ` +
+        `gives; ${REPLY_COST} credit, nothing for a prompt whose whole answer is kept`,
       content: { "application/json": { schema: envelopeSchema.extend({ result: reply }) } },
     },
   },

@@ -15,7 +15,9 @@ let picture: Sharp;
 beforeAll(async () => {
   product = await createTestDeps();
   api = createTestApi(product.deps);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="500" height="120"><rect width="500" height="120" fill="#fff"/><text x="30" y="70" font-family="DejaVu Sans" font-size="32">Fresh bread daily</text></svg>`;
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="500" height="120"><rect width="500" height="120" ` +
+    `fill="#fff"/><text x="30" y="70" font-family="DejaVu Sans" font-size="32">Fresh bread daily</text></svg>`;
   picture = sharp(Buffer.from(svg));
 });
 afterAll(() => product.close());

@@ -57,9 +57,12 @@ const codeOf = async (response: Response) =>
 async function expectBooksToBalance() {
   const [books] = await rowsOf<Record<string, number>>(
     product.deps.db,
-    sql`select (select count(*) from user_credits c where c.current_credits <> coalesce((select sum(amount) from credit_ledger l where l.user_id = c.user_id), 0))::int as unequal,
-      (select count(*) from user_credits c where c.held <> coalesce((select sum(amount) from credit_holds h where h.user_id = c.user_id and h.state = 'held'), 0))::int as unheld,
-      (select coalesce(sum(cost), 0) from runs where answered_at is not null)::int + (select coalesce(sum(amount), 0) from credit_ledger where kind = 'spend')::int as uncharged`,
+    sql`select (select count(*) from user_credits c where c.current_credits <> coalesce((select sum(amount) from
+      credit_ledger l where l.user_id = c.user_id), 0))::int as unequal,
+      (select count(*) from user_credits c where c.held <> coalesce((select sum(amount) from credit_holds h
+        where h.user_id = c.user_id and h.state = 'held'), 0))::int as unheld,
+      (select coalesce(sum(cost), 0) from runs where answered_at is not null)::int + (select
+        coalesce(sum(amount), 0) from credit_ledger where kind = 'spend')::int as uncharged`,
   );
   expect(books).toEqual({ unequal: 0, unheld: 0, uncharged: 0 });
 }

@@ -49,7 +49,10 @@ export function requireSignedIn(viewer: Viewer | null): SignedInUser {
   return viewer as SignedInUser;
 }
 
-/** Throws what `requireSignedIn` does, `forbidden` or `password_change_required` (the one-time password of the first start is still in use). */
+/**
+ * Throws what `requireSignedIn` does, `forbidden` or `password_change_required` (the one-time password of the first start is
+ * still in use).
+ */
 export function requireAdministrator(viewer: Viewer | null, options: { passwordChange?: boolean } = {}): Administrator {
   const user = requireSignedIn(viewer);
   if (user.role !== "administrator") throw new RefusalError("forbidden");

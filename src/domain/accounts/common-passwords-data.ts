@@ -1,4 +1,7 @@
-/** Words that people build passwords on, in English, in Arabic and in Arabic written with Latin letters; refused alone and with a few digits or signs around them. */
+/**
+ * Words that people build passwords on, in English, in Arabic and in Arabic written with Latin letters; refused alone and with a
+ * few digits or signs around them.
+ */
 export const BASE_WORDS: ReadonlySet<string> = new Set(
   `
   password passwort passw0rd pass admin administrator root user guest test tester testing login letmein welcome

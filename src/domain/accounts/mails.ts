@@ -157,7 +157,8 @@ const TWO_FACTOR_OFF: Record<"person" | "operator", Record<Language, MailWords>>
     en: {
       subject: "The operator turned off two-step verification for your Siyagha account",
       lines: [
-        "The site's operator turned off two-step verification for your account: signing in needs no code, and the backup codes no longer work.",
+        "The site's operator turned off two-step verification for your account: signing in needs no code, and " +
+          "the backup codes no longer work.",
         "Turn it on again on your account page once you have a phone at hand.",
       ],
       action: "Open my account",

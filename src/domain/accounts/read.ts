@@ -16,7 +16,8 @@ export async function readViewer(
   if (token === null) return nobody;
   const [found] = await findSession(deps.db)
     .execute({ token })
-    // Preferences that cannot be read are no reason to show nobody in: the person alone is asked for. A database that is down says so again.
+    // Preferences that cannot be read are no reason to show nobody in: the person alone is asked for. A database that is down
+    // says so again.
     .catch(() => findSessionAlone(deps.db).execute({ token }));
   // The library would slide a session forward that is over: it is held against the right time first.
   if (!found || found.expiresAt <= deps.now()) return nobody;

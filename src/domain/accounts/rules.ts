@@ -17,7 +17,10 @@ export function passwordFault(
   return isCommonPassword(password, email) ? "weak_password" : null;
 }
 
-/** True for what guessing programs try first: listed passwords, repeats, runs of keys, dates, common words with a few digits, the address itself. */
+/**
+ * True for what guessing programs try first: listed passwords, repeats, runs of keys, dates, common words with a few digits, the
+ * address itself.
+ */
 export function isCommonPassword(password: string, email = ""): boolean {
   const plain = toAsciiDigits(password.normalize("NFKC").toLowerCase());
   if (COMMON_PASSWORDS.has(plain)) return true;

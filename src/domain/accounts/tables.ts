@@ -49,7 +49,10 @@ export const sessions = pgTable(
   (table) => [index("sessions_user").on(table.userId), index("sessions_expiry").on(table.expiresAt)],
 );
 
-/** Ways to sign in: one row for the password, one for each outside identity; a subject has one account, and an account one of a provider. */
+/**
+ * Ways to sign in: one row for the password, one for each outside identity; a subject has one account, and an account one of a
+ * provider.
+ */
 export const identities = pgTable(
   "identities",
   {

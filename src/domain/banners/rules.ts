@@ -75,7 +75,10 @@ export function dayStarts(now: Date, timeZone: string, count: number): Date[] {
 /** Milliseconds that a zone's clock is ahead of UTC at an instant. */
 type ZoneClock = (instant: Date) => number;
 
-/** The first instant of a local day, given as that day's date at 00:00 UTC. A midnight that a clock change skips is the first instant after it. */
+/**
+ * The first instant of a local day, given as that day's date at 00:00 UTC. A midnight that a clock change skips is the first
+ * instant after it.
+ */
 function startOfDay(day: Date, offsetAt: ZoneClock): Date {
   const candidates = [-DAY_MS / 2, 0, DAY_MS / 2]
     .map((shift) => new Date(day.getTime() - offsetAt(new Date(day.getTime() + shift))))

@@ -8,7 +8,10 @@ import type { Banner } from "./read.ts";
 import { type BannerInput, checkBanner } from "./rules.ts";
 import { adBannerEndedRounds, adBanners } from "./tables.ts";
 
-/** Throws `invalid_input` naming the fields: a missing title, a link that is not http or https, an uploaded picture that is gone, an end before its start. */
+/**
+ * Throws `invalid_input` naming the fields: a missing title, a link that is not http or https, an uploaded picture that is gone,
+ * an end before its start.
+ */
 export async function createBanner(admin: Administrator, db: Database, input: BannerInput): Promise<Banner> {
   const values = checkedBanner(input);
   return db.transaction(async (tx) => {

@@ -7,7 +7,7 @@ import { creditPackages } from "#domain/packages/tables.ts";
 import { findActivePackage } from "#domain/packages/read.ts";
 import { seedPackages } from "#domain/packages/write.ts";
 import { readSystemStatus } from "#domain/status/read.ts";
-import { priceObject } from "#domain/test-checkout/objects-data.ts";
+import { priceObject } from "#domain/test-checkout/objects.ts";
 import { putObject } from "#domain/test-checkout/store.ts";
 import { askChargedPrice, compareChargedPrices, refuseChargedOtherwise } from "./charged-price.ts";
 

@@ -83,7 +83,10 @@ export function creditsToWithdraw(
   return amountMinor > 0 ? Math.floor((granted * refundedMinor) / amountMinor) : 0;
 }
 
-/** Reads the current shape (period on the item) and the one before it (period on the subscription). One that is over and does not say since when ended `now`. */
+/**
+ * Reads the current shape (period on the item) and the one before it (period on the subscription). One that is over and does not
+ * say since when ended `now`.
+ */
 export function toSubscription(raw: unknown, now: Date): ProviderSubscription {
   const item = at(raw, "items", "data", 0);
   const status = text(at(raw, "status")) ?? "incomplete";

@@ -22,7 +22,10 @@ export const stripeCustomers = pgTable("stripe_customers", {
 /** Numbers the reads of the provider's state, so that an older reading never overwrites a newer one. */
 export const stripeReads = pgSequence("stripe_reads");
 
-/** What the payment provider says of each subscription, fetched, never guessed. `ended_at` set is final; `duplicate` is a second live one. */
+/**
+ * What the payment provider says of each subscription, fetched, never guessed. `ended_at` set is final; `duplicate` is a second
+ * live one.
+ */
 export const stripeSubscriptions = pgTable(
   "stripe_subscriptions",
   {

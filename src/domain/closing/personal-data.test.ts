@@ -89,19 +89,28 @@ describe("the rules of personal data", () => {
     const day = sql`now() + interval '1 day'`;
     for (const statement of [
       sql`insert into user_preferences (user_id) values (${user.id})`,
-      sql`insert into webhook_addresses (id, user_id, url, events, sealed) values (${runId}, ${user.id}, ${`https://${word}.example/`}, '[]', ${`secret-${word}`})`,
-      sql`insert into webhook_deliveries (id, address_id, user_id, event, data) values (${randomUUID()}, ${runId}, ${user.id}, 'webhook.test', '{}')`,
+      sql`insert into webhook_addresses (id, user_id, url, events, sealed)
+        values (${runId}, ${user.id}, ${`https://${word}.example/`}, '[]', ${`secret-${word}`})`,
+      sql`insert into webhook_deliveries (id, address_id, user_id, event, data)
+        values (${randomUUID()}, ${runId}, ${user.id}, 'webhook.test', '{}')`,
       sql`insert into low_credit_notices (user_id, period_ends_at) values (${user.id}, ${day})`,
       sql`insert into tool_waits (user_id, slug, language, created_at) values (${user.id}, 'ai-humanizer', 'en', now())`,
-      sql`insert into identities (id, account_id, provider_id, user_id, password) values (${randomUUID()}, ${user.email}, 'google', ${user.id}, 'x')`,
-      sql`insert into sessions (id, token, user_id, expires_at, ip_address) values (${randomUUID()}, ${`token-${word}`}, ${user.id}, ${day}, '10.9.8.7')`,
+      sql`insert into identities (id, account_id, provider_id, user_id, password)
+        values (${randomUUID()}, ${user.email}, 'google', ${user.id}, 'x')`,
+      sql`insert into sessions (id, token, user_id, expires_at, ip_address)
+        values (${randomUUID()}, ${`token-${word}`}, ${user.id}, ${day}, '10.9.8.7')`,
       sql`insert into two_factors (id, secret, backup_codes, user_id) values (${randomUUID()}, ${`secret-${word}`}, 'x', ${user.id})`,
-      sql`insert into verifications (id, identifier, value, expires_at) values (${randomUUID()}, ${`link:${user.id}:x`}, ${`{"newEmail":"${word}@example.com"}`}, ${day})`,
+      sql`insert into verifications (id, identifier, value, expires_at)
+        values (${randomUUID()}, ${`link:${user.id}:x`}, ${`{"newEmail":"${word}@example.com"}`}, ${day})`,
       sql`insert into profile_facts (id, user_id, name, name_key, words) values (${randomUUID()}, ${user.id}, ${word}, ${word}, ${word})`,
-      sql`insert into saved_prompts (id, user_id, title, content, lang, search_text) values (${randomUUID()}, ${user.id}, ${word}, ${word}, 'en', ${word})`,
-      sql`insert into proofs (id, user_id, run_id, idempotency_key, tool, lang, engine, status, cost, prompt_first, answers, lease_expires_at, kept_until)
-        values (${randomUUID()}, ${user.id}, ${runId}, 'k', 'prompt-generate', 'en', 'provider', 'done', 2, true, ${JSON.stringify({ request: word, prompt: word })}, ${day}, ${day})`,
-      sql`insert into replies (id, user_id, run_id, idempotency_key, tool, lang, prompt, prompt_hash, status, cost, text, lease_expires_at, kept_until)
+      sql`insert into saved_prompts (id, user_id, title, content, lang, search_text)
+        values (${randomUUID()}, ${user.id}, ${word}, ${word}, 'en', ${word})`,
+      sql`insert into proofs (id, user_id, run_id, idempotency_key, tool, lang, engine, status, cost,
+        prompt_first, answers, lease_expires_at, kept_until)
+        values (${randomUUID()}, ${user.id}, ${runId}, 'k', 'prompt-generate', 'en', 'provider', 'done', 2,
+          true, ${JSON.stringify({ request: word, prompt: word })}, ${day}, ${day})`,
+      sql`insert into replies (id, user_id, run_id, idempotency_key, tool, lang, prompt, prompt_hash, status,
+        cost, text, lease_expires_at, kept_until)
         values (${randomUUID()}, ${user.id}, ${runId}, 'k', 'prompt-generate', 'en', ${word}, 'x', 'done', 1, ${word}, ${day}, ${day})`,
       sql`insert into newsletter_subscribers (id, email, language, asked_at) values (${randomUUID()}, ${user.email}, 'en', now())`,
     ])
@@ -111,7 +120,8 @@ describe("the rules of personal data", () => {
     await adjustUserCredits(admin, deps.db, { userId: user.id, amount: 2, reason: "gift", key: randomUUID(), now });
     await endUserSessions(admin, deps.db, user.id);
     await deps.db.execute(
-      sql`insert into sessions (id, token, user_id, expires_at, ip_address) values (${randomUUID()}, ${`token2-${word}`}, ${user.id}, ${day}, '10.9.8.7')`,
+      sql`insert into sessions (id, token, user_id, expires_at, ip_address)
+        values (${randomUUID()}, ${`token2-${word}`}, ${user.id}, ${day}, '10.9.8.7')`,
     );
   }
 

@@ -18,7 +18,10 @@ import type { ExportedPart } from "./rules-personal-data.ts";
 /** One part for each table that `PERSONAL_TABLES` exports. */
 type PersonalExport = Record<ExportedPart, unknown> & { exportedAt: Date };
 
-/** Everything stored about a user, as plain data; secrets (password and token hashes, second-factor keys) are named without their values. */
+/**
+ * Everything stored about a user, as plain data; secrets (password and token hashes, second-factor keys) are named without their
+ * values.
+ */
 export async function exportUserData(db: Database, userId: string, now: Date): Promise<PersonalExport> {
   const [user] = await db.select().from(users).where(eq(users.id, userId));
   const email = user?.email ?? "";

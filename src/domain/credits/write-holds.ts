@@ -33,7 +33,8 @@ export async function holdCredits(
         where user_id = ${options.userId} and ${spendableAt(options.now)} >= ${options.amount}
         returning user_id)
       insert into ${creditHolds} (id, user_id, amount, expires_at, created_at)
-      select ${options.id}, user_id, ${options.amount}, ${options.expiresAt.toISOString()}::timestamptz, ${options.now.toISOString()}::timestamptz from account
+      select ${options.id}, user_id, ${options.amount}, ${options.expiresAt.toISOString()}::timestamptz,
+        ${options.now.toISOString()}::timestamptz from account
       returning id`,
   );
   return rows.length === 1;
@@ -41,8 +42,8 @@ export async function holdCredits(
 
 /**
  * Spends a hold: its one ledger row and the balance, in one statement; where few credits are left of a period, that is noted
- * for the mail and the webhooks about it, once. Call it inside a transaction. Returns false when the hold has already ended. The account's row is locked before the hold's, in
- * the order every other change takes them.
+ * for the mail and the webhooks about it, once. Call it inside a transaction. Returns false when the hold has already ended. The
+ * account's row is locked before the hold's, in the order every other change takes them.
  */
 export async function captureHold(db: Database, id: string): Promise<boolean> {
   const rows = await rowsOf<{ user_id: string; low: number | null }>(

@@ -32,7 +32,10 @@ const FIELDS = {
 
 const PUBLIC_ORDER = [desc(promptLibrary.featured), desc(promptLibrary.createdAt), desc(promptLibrary.id)];
 
-/** Published prompts, featured first, then newest, and for a search those before that name it in their title; 9 a page, `page` starts at 1. */
+/**
+ * Published prompts, featured first, then newest, and for a search those before that name it in their title; 9 a page, `page`
+ * starts at 1.
+ */
 export async function listPublishedPrompts(
   db: Database,
   filter: LibraryFilter,
@@ -157,7 +160,10 @@ async function pageOf(
 /** What Arabic writes onto a word before it. */
 const PROCLITICS = ["", "ال", "و", "وال", "ب", "بال", "ل", "لل", "ف", "ك"] as const;
 
-/** Whether a text has words that begin with each word of a search, with what Arabic writes before them or without. Undefined where no word has a letter or digit. */
+/**
+ * Whether a text has words that begin with each word of a search, with what Arabic writes before them or without. Undefined where
+ * no word has a letter or digit.
+ */
 function beginsWords(q: string): SQL | undefined {
   const words = searchWords(q).map((forms) => forms.map((form) => form.replace(/[^\p{L}\p{N}]+/gu, " ").trim()));
   if (words.length === 0 || words.some((forms) => forms.some((form) => form === "" || form.includes(" "))))

@@ -1,7 +1,10 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 
-/** One comparison of a request and the prompt made of it, both answered by the same model. The row stays for the count when its texts go. */
+/**
+ * One comparison of a request and the prompt made of it, both answered by the same model. The row stays for the count when its
+ * texts go.
+ */
 export const proofs = pgTable(
   "proofs",
   {

@@ -10,7 +10,10 @@ export type KeyFault = "required" | "invalid" | "key_of_another_vendor";
 const LONGEST_KEY = 300;
 const SHORTEST_KEY = 20;
 
-/** A pasted key without the blanks around it, or why it cannot be one. A key of another vendor is known by its beginning and is never sent. */
+/**
+ * A pasted key without the blanks around it, or why it cannot be one. A key of another vendor is known by its beginning and is
+ * never sent.
+ */
 export function checkKey(vendor: VendorName, pasted: string): { key: string } | { fault: KeyFault } {
   const key = pasted.trim();
   if (key === "") return { fault: "required" };

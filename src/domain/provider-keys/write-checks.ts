@@ -9,7 +9,10 @@ const KEPT_DAYS = 30;
 const DAY_MS = 86_400_000;
 const TURN = { name: "model-list", limit: 1, windowSeconds: 3600 };
 
-/** Whether it is this process's turn to ask an address: one question an hour, so that a vendor that failed is asked again and not hammered. */
+/**
+ * Whether it is this process's turn to ask an address: one question an hour, so that a vendor that failed is asked again and not
+ * hammered.
+ */
 export async function takeListTurn(db: Database, address: string, now: Date): Promise<boolean> {
   return (await countAttempt(db, TURN, address, now)) === null;
 }

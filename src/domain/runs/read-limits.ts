@@ -16,7 +16,10 @@ interface Admission {
   now: Date;
 }
 
-/** Every limit of a run whose row is written, with the account's row locked. Throws `rate_limited`, `daily_limit`, `monthly_limit`, `key_limit`. */
+/**
+ * Every limit of a run whose row is written, with the account's row locked. Throws `rate_limited`, `daily_limit`,
+ * `monthly_limit`, `key_limit`.
+ */
 export async function checkAdmission(tx: Database, userId: string, start: Admission): Promise<void> {
   await checkUnpaid(tx, userId, start.now);
   if (start.limits) await checkLimits(tx, { ...start, userId, limits: start.limits });

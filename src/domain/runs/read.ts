@@ -24,7 +24,10 @@ export interface RunSummary {
   createdAt: Date;
 }
 
-/** A user's answered runs, pinned ones first, then the newest. `q` finds those that hold each of its words, in any order, in the folded text of request and answer. */
+/**
+ * A user's answered runs, pinned ones first, then the newest. `q` finds those that hold each of its words, in any order, in the
+ * folded text of request and answer.
+ */
 export async function listRuns(
   db: Database,
   userId: string,

@@ -35,7 +35,10 @@ export const runs = pgTable(
     tokensOut: integer("tokens_out"),
     input: jsonb("input"),
     envelope: jsonb("envelope"),
-    /** What answers made of the result, oldest first, `RunVersion[]`; null until the first answer. The newest is also in `input` and `envelope`. */
+    /**
+     * What answers made of the result, oldest first, `RunVersion[]`; null until the first answer. The newest is also in `input`
+     * and `envelope`.
+     */
     versions: jsonb("versions"),
     /** Calls that wove answers into the text, finished or not. */
     weaves: smallint("weaves").notNull().default(0),

@@ -42,7 +42,10 @@ export interface Sales {
   amountMinor: number;
 }
 
-/** What was paid in a period by currency and package, all versions of a package together under its newest sold name; the most first. Invoices of nothing do not count. */
+/**
+ * What was paid in a period by currency and package, all versions of a package together under its newest sold name; the most
+ * first. Invoices of nothing do not count.
+ */
 export async function listSales(db: Database, { from, to }: Period): Promise<Sales[]> {
   const newest = (name: "display_name" | "display_name_ar") =>
     sql<string | null>`(array_agg(${creditPackages}.${sql.raw(name)} order by ${creditPackages.version} desc))[1]`;

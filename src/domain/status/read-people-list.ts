@@ -25,7 +25,10 @@ const LAST_SEEN = sql<string | null>`greatest(
   (select max(${sessions.updatedAt}) from ${sessions} where ${sessions.userId} = ${users.id}),
   (select max(${runs.createdAt}) from ${runs} where ${runs.userId} = ${users.id}))`;
 
-/** Accounts whose address contains `q`, newest first unless sorted otherwise; as many a page as `listPeople`. What a column does not know comes last, whichever way. */
+/**
+ * Accounts whose address contains `q`, newest first unless sorted otherwise; as many a page as `listPeople`. What a column does
+ * not know comes last, whichever way.
+ */
 export async function listPeopleWithCredits(
   db: Database,
   now: Date,
@@ -73,10 +76,12 @@ function sortedBy(column: PeopleColumn, now: Date): SQL {
   const isExpired = sql`${userCredits.expiresAt} is not null and ${userCredits.expiresAt} <= ${now.toISOString()}::timestamptz`;
   const columns: Record<PeopleColumn, SQL> = {
     email: sql`lower(${users.email})`,
-    plan: sql`case when ${isExpired} then 0 when ${userCredits.packageType} = 'basic' then 2 when ${userCredits.packageType} = 'free' then 1 else 0 end`,
+    plan: sql`case when ${isExpired} then 0 when ${userCredits.packageType} = 'basic' then 2
+      when ${userCredits.packageType} = 'free' then 1 else 0 end`,
     balance: sql`case when ${isExpired} then 0 else coalesce(${userCredits.currentCredits} - ${userCredits.held}, 0) end`,
     seen: LAST_SEEN,
-    state: sql`case when ${users.role} = 'administrator' then 0 when ${users.suspendedAt} is not null then 3 when ${users.emailVerified} then 1 else 2 end`,
+    state: sql`case when ${users.role} = 'administrator' then 0
+      when ${users.suspendedAt} is not null then 3 when ${users.emailVerified} then 1 else 2 end`,
     created: sql`${users.createdAt}`,
   };
   return columns[column];

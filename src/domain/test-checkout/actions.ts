@@ -5,12 +5,9 @@ import {
   type InvoiceFacts,
   invoiceObject,
   invoicePaymentObject,
-  paymentMethodObject,
-  type Recurring,
   refundObject,
-  type StripeObject,
-  subscriptionObject,
-} from "./objects-data.ts";
+} from "./invoice-objects.ts";
+import { paymentMethodObject, type Recurring, type StripeObject, subscriptionObject } from "./objects.ts";
 import type { TestStripe } from "./test-stripe.ts";
 import { findObject, listObjects, newId, putObject } from "./store.ts";
 
@@ -33,7 +30,7 @@ export interface PlannedEvent {
   object: StripeObject;
 }
 
-/** Pays an open session: what is bought once, or a subscription with its first invoice. Returns the events of it; none when the session is over. */
+/** Pays an open session: what is bought once, or a subscription with its first invoice. Returns its events; none when it is over. */
 export async function paySession(stripe: TestStripe, sessionId: string): Promise<PlannedEvent[]> {
   const session = await findObject(stripe.db, sessionId, "checkout.session");
   if (session?.["status"] !== "open") return [];
@@ -146,7 +143,7 @@ async function endSubscription(
   return [{ type: "customer.subscription.deleted", object: ended }];
 }
 
-/** The next period begins now: paid, or left open and past due; a subscription that was to end, ends. While past due, the open invoice is tried again. */
+/** The next period begins: paid, or open and past due, when the open invoice is tried again; what was to end, ends. */
 async function turnPeriod(stripe: TestStripe, subscription: StripeObject, isPaid: boolean): Promise<PlannedEvent[]> {
   if (subscription["cancel_at_period_end"] === true) return endSubscription(stripe, subscription, seconds(stripe));
   const item = at(subscription, "items", "data", 0) as Record<string, unknown>;

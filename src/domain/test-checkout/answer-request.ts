@@ -9,7 +9,7 @@ import {
   type Recurring,
   sessionObject,
   type StripeObject,
-} from "./objects-data.ts";
+} from "./objects.ts";
 import type { TestStripe } from "./test-stripe.ts";
 import { findObject, listObjects, newId, putObject } from "./store.ts";
 import { type Form, missing, optionalText, refuseUnknown, requiredText, WireError } from "./wire.ts";

@@ -1,7 +1,7 @@
 import type { Deps } from "#platform/deps.ts";
 import { findCustomerId } from "#domain/billing/read.ts";
 import { at, toSubscription } from "#domain/billing/rules.ts";
-import type { Recurring } from "./objects-data.ts";
+import type { Recurring } from "./objects.ts";
 import { findObject, listObjects } from "./store.ts";
 
 interface ShownRhythm {

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Database } from "#platform/database/db.server.ts";
 import { testStripeObjects } from "./tables.ts";
-import type { StripeObject } from "./objects-data.ts";
+import type { StripeObject } from "./objects.ts";
 
 /** An id in the provider's manner: "sub_test_4f0c…". */
 export function newId(prefix: string): string {

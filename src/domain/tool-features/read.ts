@@ -19,10 +19,13 @@ export async function findFeature(db: Database, slug: string, language: Language
   const [row] = await rowsOf<StoredFeature>(
     db,
     sql`select f.id as "featureId", f.is_active as "isActive",
-      (select json_build_object('content', p.prompt_content, 'version', p.version) from feature_prompts p where p.feature_id = f.id and p.is_active) as prompt,
-      coalesce((select json_agg(json_build_object('providerName', s.provider_name, 'modelName', s.model_name, 'apiKeyName', s.api_key_name, 'apiEndpoint', s.api_endpoint) order by s.position, s.id)
+      (select json_build_object('content', p.prompt_content, 'version', p.version) from feature_prompts p where
+        p.feature_id = f.id and p.is_active) as prompt,
+      coalesce((select json_agg(json_build_object('providerName', s.provider_name, 'modelName', s.model_name,
+        'apiKeyName', s.api_key_name, 'apiEndpoint', s.api_endpoint) order by s.position, s.id)
         from service_providers s where s.feature_id = f.id and s.is_active), '[]'::json) as providers,
-      (select json_build_object('perDay', l.daily_limit, 'perMonth', l.monthly_limit, 'isEnabled', l.is_enabled) from usage_limits l where l.feature_id = f.id) as limits
+      (select json_build_object('perDay', l.daily_limit, 'perMonth', l.monthly_limit, 'isEnabled', l.is_enabled)
+        from usage_limits l where l.feature_id = f.id) as limits
       from ${toolFeatures} f where f.slug = ${slug} and f.language = ${language}`,
   );
   return row ?? null;
@@ -46,7 +49,8 @@ const findFeatures = prepareOnce((db) =>
       isActive: toolFeatures.isActive,
       providers: sql<
         ProviderChoice[]
-      >`coalesce((select json_agg(json_build_object('providerName', s.provider_name, 'modelName', s.model_name, 'apiKeyName', s.api_key_name, 'apiEndpoint', s.api_endpoint) order by s.position, s.id)
+      >`coalesce((select json_agg(json_build_object('providerName', s.provider_name, 'modelName', s.model_name,
+        'apiKeyName', s.api_key_name, 'apiEndpoint', s.api_endpoint) order by s.position, s.id)
         from service_providers s where s.feature_id = ${toolFeatures}.id and s.is_active), '[]'::json)`,
     })
     .from(toolFeatures)

@@ -51,10 +51,10 @@ export async function listWebhookAddresses(db: Database, userId: string) {
     .select({
       ...SHOWN,
       addressId: webhookDeliveries.addressId,
-      place:
-        sql<number>`row_number() over (partition by ${webhookDeliveries.addressId} order by ${webhookDeliveries.createdAt} desc, ${webhookDeliveries.id})`.as(
-          "place",
-        ),
+      place: sql<number>`row_number() over (partition
+          by ${webhookDeliveries.addressId} order by ${webhookDeliveries.createdAt} desc, ${webhookDeliveries.id})`.as(
+        "place",
+      ),
     })
     .from(webhookDeliveries)
     .innerJoin(webhookAddresses, eq(webhookAddresses.id, webhookDeliveries.addressId))

@@ -34,7 +34,10 @@ export async function sendDueWebhooks(deps: Deps): Promise<number> {
   return arrived;
 }
 
-/** Takes due deliveries by moving their next attempt ahead: no other process sends them meanwhile, and those of a process that dies come again. */
+/**
+ * Takes due deliveries by moving their next attempt ahead: no other process sends them meanwhile, and those of a process that
+ * dies come again.
+ */
 async function takeDue(db: Database, now: Date): Promise<Taken[]> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const firstOfEach = sql`(select id from (

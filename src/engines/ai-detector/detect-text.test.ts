@@ -4,12 +4,35 @@ import { detectText, languageFor } from "./detect-text.ts";
 import { detectorWeights } from "./detector-weights.ts";
 
 /** Written for this test in the way assistants write. */
-const MACHINE_EN = `In today's fast-paced world, effective communication plays a crucial role in both personal and professional success. It not only helps individuals express their ideas clearly, but also fosters stronger relationships and mutual understanding. Moreover, good communication skills can significantly enhance teamwork, ensuring that everyone feels valued and heard. For example, when team members actively listen to one another, they are better able to identify potential challenges and develop innovative solutions. Additionally, clear communication reduces misunderstandings, which can lead to increased productivity and a more positive work environment. Furthermore, in an increasingly digital landscape, the ability to convey messages across different platforms has become more essential than ever. Ultimately, by investing in these skills, individuals can unlock new opportunities, build lasting connections, and achieve their long-term goals. In conclusion, communication is not just a tool, but a foundation for meaningful growth.`;
+const MACHINE_EN =
+  `In today's fast-paced world, effective communication plays a crucial role in both personal ` +
+  `and professional success. It not only helps individuals express their ideas clearly, but also fosters stronger ` +
+  `relationships and mutual understanding. Moreover, good communication skills can significantly enhance teamwork, ` +
+  `ensuring that everyone feels valued and heard. For example, when team members actively listen to one another, ` +
+  `they are better able to identify potential challenges and develop innovative solutions. Additionally, clear ` +
+  `communication reduces misunderstandings, which can lead to increased productivity and a more positive work ` +
+  `environment. Furthermore, in an increasingly digital landscape, the ability to convey messages across different ` +
+  `platforms has become more essential than ever. Ultimately, by investing in these skills, individuals can unlock ` +
+  `new opportunities, build lasting connections, and achieve their long-term goals. In conclusion, communication ` +
+  `is not just a tool, but a foundation for meaningful growth.`;
 
-const MACHINE_AR = `تُعد القراءة من أهم الركائز التي تسهم في بناء شخصية الإنسان وتنمية قدراته الفكرية. فهي لا تقتصر على اكتساب المعلومات فحسب، بل تفتح آفاقًا جديدة أمام القارئ وتعزز قدرته على التفكير النقدي. علاوة على ذلك، تساعد القراءة على تطوير المهارات اللغوية وتحسين القدرة على التعبير بشكل واضح ومؤثر. كما تلعب دورًا محوريًا في تخفيف التوتر وتحقيق التوازن النفسي، مما ينعكس إيجابًا على مختلف جوانب الحياة. ومن الجدير بالذكر أن القراءة المنتظمة تسهم في تقوية الذاكرة وتحسين التركيز، وهو ما تؤكده العديد من الدراسات الحديثة. بالإضافة إلى ذلك، تتيح القراءة للإنسان فرصة التعرف على ثقافات متنوعة وتجارب إنسانية غنية. وفي الختام، يمكن القول إن القراءة ليست مجرد هواية، بل هي أسلوب حياة يضمن للفرد النمو المستمر والتطور الدائم.`;
+const MACHINE_AR =
+  `تُعد القراءة من أهم الركائز التي تسهم في بناء شخصية الإنسان وتنمية قدراته الفكرية. فهي لا ` +
+  `تقتصر على اكتساب المعلومات فحسب، بل تفتح آفاقًا جديدة أمام القارئ وتعزز قدرته على التفكير النقدي. علاوة على ` +
+  `ذلك، تساعد القراءة على تطوير المهارات اللغوية وتحسين القدرة على التعبير بشكل واضح ومؤثر. كما تلعب دورًا محوريًا ` +
+  `في تخفيف التوتر وتحقيق التوازن النفسي، مما ينعكس إيجابًا على مختلف جوانب الحياة. ومن الجدير بالذكر أن القراءة ` +
+  `المنتظمة تسهم في تقوية الذاكرة وتحسين التركيز، وهو ما تؤكده العديد من الدراسات الحديثة. بالإضافة إلى ذلك، تتيح ` +
+  `القراءة للإنسان فرصة التعرف على ثقافات متنوعة وتجارب إنسانية غنية. وفي الختام، يمكن القول إن القراءة ليست مجرد ` +
+  `هواية، بل هي أسلوب حياة يضمن للفرد النمو المستمر والتطور الدائم.`;
 
 /** Set down as people write to each other. */
-const PERSON_EN = `ok so the bus thing. I waited at Harrow Road from ten past 7 and NOTHING came till nearly 8, then two 18s at once, both full. Driver of the second one let me on anyway, he knows me from the school run. Anyway by then Danny had already rung the office and told them I was ill which I wasn't, so now I've got to do the form. You know the one. Mum says use the blue pen because Mrs Pell can't read my pencil, haha. Did you ever get your 20 quid back off Sam?? He told my sister he'd paid you in March, I said I doubt it. Going to Nan's Sunday, she's had her hip done and she wants the big pot off the top shelf.`;
+const PERSON_EN =
+  `ok so the bus thing. I waited at Harrow Road from ten past 7 and NOTHING came till nearly 8, ` +
+  `then two 18s at once, both full. Driver of the second one let me on anyway, he knows me from the school run. ` +
+  `Anyway by then Danny had already rung the office and told them I was ill which I wasn't, so now I've got to do ` +
+  `the form. You know the one. Mum says use the blue pen because Mrs Pell can't read my pencil, haha. Did you ever ` +
+  `get your 20 quid back off Sam?? He told my sister he'd paid you in March, I said I doubt it. Going to Nan's ` +
+  `Sunday, she's had her hip done and she wants the big pot off the top shelf.`;
 
 const judge = async (text: string, sensitivity: "careful" | "balanced" | "sensitive" = "careful") =>
   detectText({ text, sensitivity, interfaceLanguage: "en" }, detectorWeights(languageFor(text, "auto")));
@@ -109,21 +132,26 @@ describe("keeping silent", () => {
     ],
     [
       "another language",
-      "Le petit village se trouve au bord de la rivière, entre deux collines couvertes de vignes. Chaque matin, les habitants se retrouvent au marché pour acheter du pain, des fruits et du fromage. ".repeat(
-        3,
-      ),
+      (
+        "Le petit village se trouve au bord de la rivière, entre deux collines couvertes de vignes. Chaque matin, " +
+        "les habitants se retrouvent au marché pour acheter du pain, des fruits et du fromage. "
+      ).repeat(3),
       "The text is in a language this detector was not measured on.",
     ],
     [
       "verse",
-      "The lamp burns low upon the stair\nand nobody is coming home\nthe garden keeps its silver air\nthe gate is wet with evening foam\nI count the boats along the quay\nand every one of them is gone\n".repeat(
-        3,
-      ),
+      (
+        "The lamp burns low upon the stair\nand nobody is coming home\nthe garden keeps its silver air\nthe gate " +
+        "is wet with evening foam\nI count the boats along the quay\nand every one of them is gone\n"
+      ).repeat(3),
       "The text is verse, or short lines like verse.",
     ],
     [
       "lists",
-      "- Buy milk and two loaves of brown bread from the corner shop.\n- Call the plumber about the tap in the upstairs bathroom.\n- Take the blue coat to the cleaner before Friday noon.\n- Ask Nora about the tickets for the concert in June.\n- Send the forms back to the school office.\n- Water the plants on the balcony twice this week.\n- Pick up the parcel at the post office.",
+      "- Buy milk and two loaves of brown bread from the corner shop.\n- Call the plumber about the tap in the " +
+        "upstairs bathroom.\n- Take the blue coat to the cleaner before Friday noon.\n- Ask Nora about the tickets for " +
+        "the concert in June.\n- Send the forms back to the school office.\n- Water the plants on the balcony twice this " +
+        "week.\n- Pick up the parcel at the post office.",
       "Most of the text is lists rather than running sentences.",
     ],
     [

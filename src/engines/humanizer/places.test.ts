@@ -5,7 +5,11 @@ import { humanizeText } from "./humanize-text.ts";
 const MARKED = [
   {
     name: "English prose",
-    text: "In today's fast-paced world, the mill in Kendal plays a crucial role in the life of the town. It grinds 40 tonnes of oats a week. Moreover, it is important to note that the oats come from three farms, highlighting the importance of local supply. We wash them twice in order to remove the dust. In conclusion, the mill stands as a testament to the power of community.",
+    text:
+      "In today's fast-paced world, the mill in Kendal plays a crucial role in the life of the town. It " +
+      "grinds 40 tonnes of oats a week. Moreover, it is important to note that the oats come from three farms, " +
+      "highlighting the importance of local supply. We wash them twice in order to remove the dust. In conclusion, the " +
+      "mill stands as a testament to the power of community.",
     places: [
       [0, 28],
       [48, 68],
@@ -18,7 +22,10 @@ const MARKED = [
   },
   {
     name: "an English chat reply",
-    text: "Certainly! Here is the text you asked for:\n\nThe harbour office opens at seven. It boasts a seamless booking system. Experts believe that the queue is shorter on Mondays. Whether you're a sailor, a student or a visitor, the clerk will help you. I hope this helps!",
+    text:
+      "Certainly! Here is the text you asked for:\n\nThe harbour office opens at seven. It boasts a seamless " +
+      "booking system. Experts believe that the queue is shorter on Mondays. Whether you're a sailor, a student or a " +
+      "visitor, the clerk will help you. I hope this helps!",
     places: [
       [0, 42],
       [82, 90],
@@ -30,7 +37,10 @@ const MARKED = [
   },
   {
     name: "Arabic prose",
-    text: "في عالمنا المتسارع اليوم، يلعب السوق دورًا محوريًا في حياة المدينة. يفتح السوق في السادسة ويبيع 40 طنًا من الخضار في الأسبوع. ومن الجدير بالذكر أن الخضار تأتي من ثلاث مزارع، مما يعكس أهمية الإنتاج المحلي. وفي الختام، يمكن القول إن السوق ليس مجرد مكان للبيع، بل هو جزء لا يتجزأ من هوية المدينة.",
+    text:
+      "في عالمنا المتسارع اليوم، يلعب السوق دورًا محوريًا في حياة المدينة. يفتح السوق في السادسة ويبيع 40 " +
+      "طنًا من الخضار في الأسبوع. ومن الجدير بالذكر أن الخضار تأتي من ثلاث مزارع، مما يعكس أهمية الإنتاج المحلي. وفي " +
+      "الختام، يمكن القول إن السوق ليس مجرد مكان للبيع، بل هو جزء لا يتجزأ من هوية المدينة.",
     places: [
       [0, 25],
       [26, 50],
@@ -42,7 +52,9 @@ const MARKED = [
   },
   {
     name: "an Arabic chat reply",
-    text: "بالطبع! إليك النص المطلوب:\n\nيفتح مكتب الميناء في السابعة بشكل يومي. يرى الخبراء أن الطابور أقصر يوم الاثنين. سواء كنت بحارًا أو طالبًا أو زائرًا، سيساعدك الموظف. لا تتردد في طرح أي سؤال.",
+    text:
+      "بالطبع! إليك النص المطلوب:\n\nيفتح مكتب الميناء في السابعة بشكل يومي. يرى الخبراء أن الطابور أقصر يوم " +
+      "الاثنين. سواء كنت بحارًا أو طالبًا أو زائرًا، سيساعدك الموظف. لا تتردد في طرح أي سؤال.",
     places: [
       [0, 26],
       [57, 66],

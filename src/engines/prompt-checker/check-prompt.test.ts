@@ -51,7 +51,8 @@ describe("the score says what is there", () => {
 
   test.each([
     [
-      "Write a 90-word notice in plain English to the tenants of Elm House about the lift repair on 4 May, 9:00 to 15:00, and tell them to use the stairs at the back.",
+      "Write a 90-word notice in plain English to the tenants of Elm House about the lift repair on 4 May, 9:00 " +
+        "to 15:00, and tell them to use the stairs at the back.",
       "Write a notice about some things in the building.",
     ],
     [
@@ -172,7 +173,8 @@ describe("sound prompts that only look like a fault", () => {
     ["input-noise", "Name each photo YYYY-MM-DD_place.jpg, such as 2025-03-04_harbour.jpg."],
     [
       "missing-delimiters",
-      "Why is this query slow? Answer in two sentences.\n\nSELECT a.id, a.town, b.total FROM addresses a JOIN bills b ON b.address_id = a.id WHERE b.total > 20 ORDER BY a.town;",
+      "Why is this query slow? Answer in two sentences.\n\nSELECT a.id, a.town, b.total FROM addresses a JOIN " +
+        "bills b ON b.address_id = a.id WHERE b.total > 20 ORDER BY a.town;",
     ],
     ["missing-delimiters", "Write a 40-word welcome from {{hotel}} to {{guest}}."],
     ["agent-no-stop-rule", "Write a 50-word notice: the fire door must stay closed at all times."],

@@ -52,7 +52,8 @@ const MARKED: readonly (readonly [RuleId, string])[] = [
   ],
   [
     "example-conflict",
-    "Label each remark as PRAISE or COMPLAINT.\n\nExample\nRemark: Cold soup.\nOutput: [rather a complaint, I would say]\n\nRemarks: Lovely bread.",
+    "Label each remark as PRAISE or COMPLAINT.\n\nExample\nRemark: Cold soup.\nOutput: [rather a complaint, I " +
+      "would say]\n\nRemarks: Lovely bread.",
   ],
   ["contradictory-instructions", "اكتب ملخصًا للمدير لا يتجاوز [50 كلمة. لا يقل الملخص عن 300 كلمة]. ووقّعه باسم سعاد."],
 ];

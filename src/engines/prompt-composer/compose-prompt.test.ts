@@ -31,7 +31,8 @@ describe("the prompt", () => {
   test("takes options as details like the others", () => {
     const { prompt } = compose("a toast", { tone: "dry", length: "one minute", variety: "egy", askFirst: true });
     expect(prompt).toBe(
-      "a toast\n\nDetails:\n- Tone: dry\n- Length: one minute\n- Arabic of the text: Egyptian Arabic\n- Before you start: ask me what you need to know",
+      "a toast\n\nDetails:\n- Tone: dry\n- Length: one minute\n- Arabic of the text: Egyptian Arabic\n- Before " +
+        "you start: ask me what you need to know",
     );
   });
 

@@ -61,7 +61,10 @@ function Places() {
           <div key={place.title}>
             <div
               aria-hidden
-              className={`grid place-items-center rounded-control border border-dashed border-line bg-sunk text-sm text-soft ${place.shape}`}
+              className={
+                `grid place-items-center rounded-control border border-dashed border-line bg-sunk ` +
+                `text-sm text-soft ${place.shape}`
+              }
             >
               {t("preview")}
             </div>

@@ -27,7 +27,10 @@ export function ToolTiles() {
             <li key={tool.slug}>
               <Link
                 to={pathIn(language, tool.path)}
-                className="flex h-full items-start gap-3 rounded-card border border-line bg-raised p-4 text-ink no-underline transition-colors hover:border-petrol"
+                className={
+                  "flex h-full items-start gap-3 rounded-card border border-line bg-raised p-4 text-ink " +
+                  "no-underline transition-colors hover:border-petrol"
+                }
               >
                 <ToolMark
                   size={28}

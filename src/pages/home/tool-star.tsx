@@ -5,7 +5,10 @@ import { ToolName } from "#pages/shell/frame/tool-name.tsx";
 import { useShell } from "#pages/shell/use-shell.ts";
 import { Link } from "#ui/link.tsx";
 
-/** Where each point looks, from the top clockwise, on a grid of three by three around the star. The places are physical: the star does not turn round with the page. */
+/**
+ * Where each point looks, from the top clockwise, on a grid of three by three around the star. The places are physical: the star
+ * does not turn round with the page.
+ */
 const PLACES = [
   "md:col-start-2 md:row-start-1",
   "md:col-start-3 md:row-start-1 md:rtl:col-start-1",
@@ -33,7 +36,10 @@ export function ToolStar() {
           >
             <Link
               to={pathIn(language, tool.path)}
-              className="flex h-full items-start gap-4 rounded-card border border-line bg-raised p-4 no-underline transition-colors hover:border-petrol md:p-5"
+              className={
+                "flex h-full items-start gap-4 rounded-card border border-line bg-raised p-4 " +
+                "no-underline transition-colors hover:border-petrol md:p-5"
+              }
             >
               <ToolMark
                 size={34}

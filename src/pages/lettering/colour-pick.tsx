@@ -54,4 +54,6 @@ export function ColourPick({
 }
 
 const SWATCH =
-  "relative grid size-11 cursor-pointer place-items-center rounded-full has-checked:outline-2 has-checked:-outline-offset-2 has-checked:outline-petrol data-other:outline-2 data-other:-outline-offset-2 data-other:outline-petrol has-focus-visible:bg-petrol-ground has-focus-visible:outline-2 has-focus-visible:outline-petrol";
+  "relative grid size-11 cursor-pointer place-items-center rounded-full has-checked:outline-2 " +
+  "has-checked:-outline-offset-2 has-checked:outline-petrol data-other:outline-2 data-other:-outline-offset-2 " +
+  "data-other:outline-petrol has-focus-visible:bg-petrol-ground has-focus-visible:outline-2 has-focus-visible:outline-petrol";

@@ -36,7 +36,12 @@ export function PickRow<Value extends string>({
         {options.map((option) => (
           <label
             key={option.value}
-            className="flex min-h-11 min-w-0 flex-col items-center justify-center rounded-control border border-edge bg-raised px-2 py-1 text-center transition-colors hover:border-petrol has-checked:border-petrol has-checked:bg-petrol-ground has-checked:text-petrol has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-petrol"
+            className={
+              "flex min-h-11 min-w-0 flex-col items-center justify-center rounded-control border " +
+              "border-edge bg-raised px-2 py-1 text-center transition-colors hover:border-petrol has-checked:border-petrol " +
+              "has-checked:bg-petrol-ground has-checked:text-petrol has-focus-visible:outline-2 " +
+              "has-focus-visible:outline-offset-2 has-focus-visible:outline-petrol"
+            }
           >
             <input
               type="radio"

@@ -51,7 +51,12 @@ export function SaveBar({ size, makePng }: { size: Size; makePng: () => Promise<
   const share = (png: Blob) =>
     navigator.share({ files: [new File([png], FILE_NAME, { type: png.type })] }).catch(() => {});
   return (
-    <div className="max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:px-4 max-lg:py-3">
+    <div
+      className={
+        "max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:-mx-4 max-lg:border-t max-lg:border-line " +
+        "max-lg:bg-paper max-lg:px-4 max-lg:py-3"
+      }
+    >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Button variant="primary" icon="download" loading={isWorking} onClick={() => void finish(download)}>
           {t("download")}

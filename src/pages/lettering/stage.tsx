@@ -129,7 +129,8 @@ function TextFrame({ layout, room, isSelected, hintId, ...handlers }: TextFrameP
       aria-describedby={hintId}
       aria-pressed={isSelected}
       className={classNames(
-        "absolute min-h-11 min-w-11 -translate-1/2 cursor-move touch-none rounded-control focus-visible:outline-2 focus-visible:ring-2 focus-visible:ring-raised focus-visible:outline-2 focus-visible:outline-offset-0",
+        "absolute min-h-11 min-w-11 -translate-1/2 cursor-move touch-none rounded-control " +
+          "focus-visible:outline-2 focus-visible:ring-2 focus-visible:ring-raised focus-visible:outline-2 focus-visible:outline-offset-0",
         isSelected && "ring-2 ring-raised outline-2 outline-dashed outline-petrol",
       )}
       style={{

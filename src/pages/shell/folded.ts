@@ -10,7 +10,10 @@ export function folded(text: string): string {
     .replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) & 15));
 }
 
-/** Whether a text has words that begin with each word that was typed, in any order; an Arabic word may have و، ال and the like before it; hamza may sit on another letter (مسئول، مسؤول) or be written as that letter (قايمة). */
+/**
+ * Whether a text has words that begin with each word that was typed, in any order; an Arabic word may have و، ال and the like
+ * before it; hamza may sit on another letter (مسئول، مسؤول) or be written as that letter (قايمة).
+ */
 export function holdsWords(text: string, typed: string): boolean {
   const plain = folded(text);
   const words = folded(typed).split(/\s+/).filter(Boolean);

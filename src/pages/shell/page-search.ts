@@ -7,8 +7,8 @@ const SHORTEST_ALONE = 3;
 type SearchWords = Readonly<Record<string, string>>;
 
 /**
- * A page's own search: leaves the entries that hold every word that is typed, else those that hold most of them, and the parts that still have
- * some. An entry may hold words that it does not show.
+ * A page's own search: leaves the entries that hold every word that is typed, else those that hold most of them, and the parts
+ * that still have some. An entry may hold words that it does not show.
  */
 export function listenToPageSearch(): void {
   const field = document.querySelector<HTMLInputElement>("[data-search-in]");

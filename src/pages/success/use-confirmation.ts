@@ -41,7 +41,10 @@ interface Orders {
 export const CONFIRMATION_WAIT_MS = 2000;
 const LOOKS = 12;
 
-/** Waits 2 seconds, then reads the subscription, or the order of what was bought once; says "pending" after the first look in vain and goes on looking for a while. */
+/**
+ * Waits 2 seconds, then reads the subscription, or the order of what was bought once; says "pending" after the first look in vain
+ * and goes on looking for a while.
+ */
 export function useConfirmation(sessionId: string, isOnce: boolean): Confirmation {
   const isExpected = sessionId !== "";
   const [isAdded, setIsAdded] = useState(false);

@@ -8,7 +8,10 @@ import type { Settings } from "#platform/env.server.ts";
 import type { Log } from "#platform/process/log.ts";
 import type { Metrics } from "#platform/process/metrics.server.ts";
 
-/** `findModel` gives the live id and options of a stored model name; `now` is milliseconds since the epoch; `count` hears of each call's end; `keys` finds keys, the environment's alone where left out. */
+/**
+ * `findModel` gives the live id and options of a stored model name; `now` is milliseconds since the epoch; `count` hears of each
+ * call's end; `keys` finds keys, the environment's alone where left out.
+ */
 export function createAi(
   settings: Settings,
   log: Log,

@@ -27,7 +27,10 @@ export interface ModelCall {
   maxOutputTokens: number;
   temperature?: number;
   signal: AbortSignal;
-  /** Milliseconds from the call's start, or the last of its thoughts, until content must have begun; and from the start until the answer must be whole. */
+  /**
+   * Milliseconds from the call's start, or the last of its thoughts, until content must have begun; and from the start until the
+   * answer must be whole.
+   */
   firstContentMs: number;
   totalMs: number;
   /** An administrator's own test, which is made even while the breaker is open. */
@@ -74,7 +77,10 @@ export class ModelFault extends Error {
   }
 }
 
-/** Why a provider row cannot be used: a key name without an allowed prefix, an address that is not one, a host that is not on the list for this key, a key that is neither in the environment nor stored, or a model without sight for a tool that shows images. */
+/**
+ * Why a provider row cannot be used: a key name without an allowed prefix, an address that is not one, a host that is not on the
+ * list for this key, a key that is neither in the environment nor stored, or a model without sight for a tool that shows images.
+ */
 export type ChoiceFault = "key_name" | "endpoint" | "host" | "key_missing" | "sight";
 
 /** What is known of one provider, host and model since this process started. Times are milliseconds since the epoch. */
@@ -112,7 +118,10 @@ export interface ModelList {
 
 /** Language models, as the product reaches them. */
 export interface Ai {
-  /** Lets a changed key count: to be awaited before a row is judged. Cheap within seconds; `evenIfFresh` reads at once. Never inside a transaction. */
+  /**
+   * Lets a changed key count: to be awaited before a row is judged. Cheap within seconds; `evenIfFresh` reads at once. Never
+   * inside a transaction.
+   */
   refreshKeys(evenIfFresh?: boolean): Promise<void>;
   /** What makes the row unusable whatever the provider's state, or null. */
   faultOf(choice: ProviderChoice): ChoiceFault | null;

@@ -32,7 +32,10 @@ export interface Breaker {
   health(): ProviderHealth[];
 }
 
-/** Keeps calls away from a provider that fails: after 5 failures in a row one probe every 15 s, after a refused key or model one a minute. */
+/**
+ * Keeps calls away from a provider that fails: after 5 failures in a row one probe every 15 s, after a refused key or model one a
+ * minute.
+ */
 export function createBreaker(now: () => number): Breaker {
   const entries = new Map<string, Entry>();
 

@@ -89,9 +89,12 @@ function loadingOf(failure: Failure): "under way" | "not begun" | null {
   const prose = proseOf(failure);
   if (/\bloading (?:the )?model\b|\bmodel\b.{0,80}\bis (?:still |currently |being )?load(?:ing|ed up)\b/i.test(prose))
     return "under way";
-  const isAbsent =
-    /\bno models? (?:is |are |currently )*loaded\b|\bmodel\b.{0,80}\bnot (?:yet |currently )?loaded\b|\bmodel (?:was |is )?unloaded\b|\bfailed to load model\b/i;
-  return isAbsent.test(prose) ? "not begun" : null;
+  const absent = [
+    /\bno models? (?:is |are |currently )*loaded\b/i,
+    /\bmodel\b.{0,80}\bnot (?:yet |currently )?loaded\b/i,
+    /\bmodel (?:was |is )?unloaded\b|\bfailed to load model\b/i,
+  ];
+  return absent.some((pattern) => pattern.test(prose)) ? "not begun" : null;
 }
 
 /** What the provider says in words; read, and never shown. */

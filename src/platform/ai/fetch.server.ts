@@ -8,7 +8,10 @@ type Fetch = (url: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
 const MOST_BYTES = 8 * 1024 * 1024;
 const MOST_ERROR_BYTES = 256 * 1024;
 
-/** The SDK writes a message's text as a list of one, which fits two shapes of the published request schema at once; as plain text it fits one. */
+/**
+ * The SDK writes a message's text as a list of one, which fits two shapes of the published request schema at once; as plain text
+ * it fits one.
+ */
 export function plainInputFetch(send: Fetch): Fetch {
   return (url, init) => {
     const body = JSON.parse(String(init?.body)) as { input: { content: string | { type: string; text: string }[] }[] };

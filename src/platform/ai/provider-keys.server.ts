@@ -12,7 +12,10 @@ export interface SealedKey {
 /** Keys of providers by the name of their variable. */
 export interface ProviderKeys {
   find(keyName: string): string | undefined;
-  /** Reads the stored keys again where the last reading is older than STORED_KEYS_MS, and at once with `evenIfFresh`. Never call it inside a transaction. */
+  /**
+   * Reads the stored keys again where the last reading is older than STORED_KEYS_MS, and at once with `evenIfFresh`. Never call
+   * it inside a transaction.
+   */
   refresh(evenIfFresh?: boolean): Promise<void>;
 }
 

@@ -24,7 +24,10 @@ export interface ConnectionTest {
   detail?: string;
 }
 
-/** Asks a provider for one word, the smallest call that proves address, key and model; a longer answer, cut by the limit, proves them too. For a tool that shows images the call carries one. `keyOnTrial` is sent in the place of the key in use. */
+/**
+ * Asks a provider for one word, the smallest call that proves address, key and model; a longer answer, cut by the limit, proves
+ * them too. For a tool that shows images the call carries one. `keyOnTrial` is sent in the place of the key in use.
+ */
 export async function testConnection(
   ai: Ai,
   choice: ProviderChoice,

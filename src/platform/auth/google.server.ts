@@ -25,7 +25,10 @@ export function googleProvider(settings: GoogleSettings) {
   });
 }
 
-/** The claims of an ID token whose signature, issuer, audience and nonce the library has checked; it never falls back on the userinfo page. */
+/**
+ * The claims of an ID token whose signature, issuer, audience and nonce the library has checked; it never falls back on the
+ * userinfo page.
+ */
 function claimsOf(idToken: string) {
   const claims = JSON.parse(Buffer.from(idToken.split(".")[1] ?? "", "base64url").toString()) as {
     sub?: string;

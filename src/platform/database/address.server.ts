@@ -1,5 +1,6 @@
 const UNREADABLE =
-  "DATABASE_URL cannot be read: write signs such as @ / # ? % of its password as %40 %2F %23 %3F %25, or leave the password out and set DATABASE_PASSWORD";
+  "DATABASE_URL cannot be read: write signs such as @ / # ? % of its password as %40 %2F %23 %3F %25, or leave " +
+  "the password out and set DATABASE_PASSWORD";
 
 /**
  * The address of the PostgreSQL server with its password in it, however that is written. A fault names the variables and

@@ -77,8 +77,15 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return sqlStateOf(error, codes) || causesOf(error).some((cause) => LOST_CONNECTION.test(cause.message));
 }
 
-const LOST_CONNECTION =
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|PGlite is clos|Cannot use a pool after calling end/;
+const LOST_CONNECTION = new RegExp(
+  [
+    "Connection terminated",
+    "timeout exceeded when trying to connect",
+    "Client has encountered a connection error",
+    "PGlite is clos",
+    "Cannot use a pool after calling end",
+  ].join("|"),
+);
 
 /** True where an error, or what caused it, has one of the server's codes. */
 export function sqlStateOf(error: unknown, codes: RegExp): boolean {

@@ -73,7 +73,8 @@ function refuseDamage(directory: string): void {
   const found = existsSync(version) ? readFileSync(version, "utf8").trim() : null;
   if (found !== null && found !== EMBEDDED_VERSION && /^\d+$/.test(found)) {
     throw new DatabaseRefusedError(
-      `The embedded database in ${directory} is of PostgreSQL ${found}, and this version of the product opens ${EMBEDDED_VERSION}. ${WHAT_TO_DO}`,
+      `The embedded database ` +
+        `in ${directory} is of PostgreSQL ${found}, and this version of the product opens ${EMBEDDED_VERSION}. ${WHAT_TO_DO}`,
     );
   }
   const control = join(directory, "global", "pg_control");
@@ -97,7 +98,8 @@ async function openFolder(directory: string): Promise<PGlite> {
     });
   } catch (error) {
     throw new DatabaseRefusedError(
-      `The embedded database in ${directory} cannot be opened; it is damaged. Restore it from a backup, or move it away to begin with an empty database.`,
+      `The embedded database ` +
+        `in ${directory} cannot be opened; it is damaged. Restore it from a backup, or move it away to begin with an empty database.`,
       { cause: error },
     );
   }
@@ -117,7 +119,8 @@ async function refuseNewer(client: PGlite, directory: string, migrations: string
   };
   if (Number(rows[0]?.last ?? 0) <= Math.max(...journal.entries.map((entry) => entry.when))) return;
   throw new DatabaseRefusedError(
-    `The embedded database in ${directory} was written by a newer version of the product. Nothing in it was changed. Start that version or a newer one.`,
+    `The embedded database ` +
+      `in ${directory} was written by a newer version of the product. Nothing in it was changed. Start that version or a newer one.`,
   );
 }
 

@@ -1,7 +1,10 @@
 import { sql } from "drizzle-orm";
 import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
-/** Mail waiting to leave, without a mail server the local outbox. Its text goes when it was sent, its row a day later; an unsent one goes after 30 days. */
+/**
+ * Mail waiting to leave, without a mail server the local outbox. Its text goes when it was sent, its row a day later; an unsent
+ * one goes after 30 days.
+ */
 export const mailQueue = pgTable(
   "mail_queue",
   {

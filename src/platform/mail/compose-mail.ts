@@ -39,6 +39,14 @@ export function composeMail(
   return { to, subject: words.subject, text, html: htmlOf(language, words, url, signature, leaveUrl) };
 }
 
+const BUTTON =
+  "display:inline-block;padding:12px 24px;border-radius:10px;background:#0e4f4f;color:#ffffff;text-decoration:none";
+const PAGE =
+  "margin:0;padding:24px 16px;font-family:Tahoma,Arial,sans-serif;font-size:16px;line-height:1.7;color:#17212b;background:#fbf8f2";
+const CARD =
+  "max-width:520px;margin:0 auto;padding:28px 24px;background:#ffffff;border:1px solid #e4dccd;" +
+  "border-top:3px solid #d9a441;border-radius:12px";
+
 function htmlOf(
   language: Language,
   words: MailWords,
@@ -53,16 +61,18 @@ function htmlOf(
   const leave =
     leaveUrl === null
       ? ""
-      : `<p style="max-width:520px;margin:16px auto 0;font-size:14px;text-align:center"><a href="${escapeHtml(leaveUrl)}" style="color:#55606b">${LEAVE[language]}</a></p>`;
+      : `<p style="max-width:520px;margin:16px auto 0;font-size:14px;text-align:center">` +
+        `<a href="${escapeHtml(leaveUrl)}" style="color:#55606b">${LEAVE[language]}</a></p>`;
   const button =
     url === null
       ? ""
-      : `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 24px;border-radius:10px;background:#0e4f4f;color:#ffffff;text-decoration:none">${escapeHtml(words.action ?? "")}</a></p>` +
-        `<p style="margin:0 0 16px;font-size:13px;color:#55606b"><a dir="ltr" href="${escapeHtml(url)}" style="color:#55606b;word-break:break-all">${escapeHtml(url)}</a></p>`;
+      : `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="${BUTTON}">${escapeHtml(words.action ?? "")}</a></p>` +
+        `<p style="margin:0 0 16px;font-size:13px;color:#55606b">` +
+        `<a dir="ltr" href="${escapeHtml(url)}" style="color:#55606b;word-break:break-all">${escapeHtml(url)}</a></p>`;
   return (
-    `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(words.subject)}</title></head>` +
-    `<body dir="${direction}" style="margin:0;padding:24px 16px;font-family:Tahoma,Arial,sans-serif;font-size:16px;line-height:1.7;color:#17212b;background:#fbf8f2">` +
-    `<div style="max-width:520px;margin:0 auto;padding:28px 24px;background:#ffffff;border:1px solid #e4dccd;border-top:3px solid #d9a441;border-radius:12px">` +
+    `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8">` +
+    `<meta name="viewport" content="width=device-width"><title>${escapeHtml(words.subject)}</title></head>` +
+    `<body dir="${direction}" style="${PAGE}"><div style="${CARD}">` +
     `<p style="margin:0 0 20px;font-size:20px;font-weight:bold;color:#0e4f4f">${name}</p>` +
     `${words.lines.map(paragraph).join("")}${factsOf(words.facts ?? [])}${button}${words.after.map(small).join("")}` +
     `<p style="margin:20px 0 0">${signature}</p></div>${leave}</body></html>`

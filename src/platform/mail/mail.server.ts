@@ -149,7 +149,8 @@ async function takeDue(db: Database, now: Date) {
     .update(mailQueue)
     .set({
       attempts: sql`${mailQueue.attempts} + 1`,
-      nextAttemptAt: sql`${now.toISOString()}::timestamptz + least(interval '1 hour', interval '1 minute' * power(2, ${mailQueue.attempts}))`,
+      nextAttemptAt: sql`${now.toISOString()}::timestamptz + least(interval '1 hour', interval '1 minute' *
+        power(2, ${mailQueue.attempts}))`,
     })
     .where(sql`${mailQueue.id} in ${due}`)
     .returning();

@@ -1,3 +1,4 @@
+import { wholeWords } from "#engines/text/words/word-pattern.ts";
 import { readText } from "#engines/humanizer/facts/read-text.ts";
 import { toAsciiDigits } from "#engines/text/digits.ts";
 import { detectLanguage } from "#engines/text/language.ts";
@@ -19,9 +20,12 @@ const WORDS: Readonly<Record<string, RegExp>> = {
   90: /ninety|تسع[يو]ن/iu,
 };
 
-/** Teens and round counts as dialects say them («سطاش»، «أربعتاشر»، «ثلطعش»، «ربعين»، «بالألفين»), which the reader of standard amounts does not know. */
-const DIALECT_COUNT =
-  /(?<!\p{L})(?:[وبلف]?(?:ال)?)(?:\p{L}{1,5}(?:طعش|طعشر|طاشر|طاش|تاشر|داشر|داش|ضعش)|ربعين|تلاتين|تمانين|[أا]?لفين|مي[ةت]ين|ميتين)(?!\p{L})/gu;
+/**
+ * Teens and round counts as dialects say them («سطاش»، «أربعتاشر»، «ثلطعش»، «ربعين»، «بالألفين»), which the reader of standard
+ * amounts does not know.
+ */
+const TEEN = "\\p{L}{1,5}(?:طعش|طعشر|طاشر|طاش|تاشر|داشر|داش|ضعش)";
+const DIALECT_COUNT = wholeWords(`(?:[وبلف]?(?:ال)?)(?:${TEEN}|ربعين|تلاتين|تمانين|[أا]?لفين|مي[ةت]ين|ميتين)`, "gu");
 
 /** Every figure of a text in ASCII digits without separators; "٧٬٧٥٠ جنيه" is 7750. */
 export function figuresIn(text: string): Set<string> {
@@ -49,7 +53,10 @@ const UNITS: Readonly<Record<string, string>> = {
   9: "تسع",
 };
 
-/** Whether a rewriting says a figure in words: teens and tens, in standard Arabic and as dialects run them together («خمسطاش»، «ربعين»). Other figures are only counted. */
+/**
+ * Whether a rewriting says a figure in words: teens and tens, in standard Arabic and as dialects run them together («خمسطاش»،
+ * «ربعين»). Other figures are only counted.
+ */
 export function isSaidInWords(figure: string, text: string): boolean {
   const [, tens = "", units = ""] = /^(\d)(\d)$/.exec(figure) ?? [];
   const teen = UNITS[units];

@@ -1,7 +1,10 @@
 /** Models that have been fetched or are on their way, by name. */
 const fetched = new Map<string, Promise<Uint8Array>>();
 
-/** Fetches models by their addresses, each once, and gives them to the engines. Throws where one cannot be had; the next call tries again. */
+/**
+ * Fetches models by their addresses, each once, and gives them to the engines. Throws where one cannot be had; the next call
+ * tries again.
+ */
 export async function fetchModels(addresses: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, address] of Object.entries(addresses))
     if (!fetched.has(name)) fetched.set(name, fetchBytes(name, address));

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from "react";
 
-/** On a phone the result is below the form: once it is there, it is brought into view, unless its reader has scrolled since the last press. */
+/**
+ * On a phone the result is below the form: once it is there, it is brought into view, unless its reader has scrolled since the
+ * last press.
+ */
 export function useResultInView(isThere: boolean) {
   const pane = useRef<HTMLDivElement>(null);
   const hasScrolled = useRef(false);

@@ -10,7 +10,10 @@ export interface ImageEngine {
   picker: typeof PICKER;
 }
 
-/** The built-in engine with its tables, fetched once somebody begins, or where there is something already: chips recompose with it, without the server. */
+/**
+ * The built-in engine with its tables, fetched once somebody begins, or where there is something already: chips recompose with
+ * it, without the server.
+ */
 export function useImageEngine(isWanted: boolean): ImageEngine | null {
   const isNeeded = useBegun() || isWanted;
   const [engine, setEngine] = useState<ImageEngine | null>(null);

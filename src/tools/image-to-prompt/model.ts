@@ -22,7 +22,10 @@ type Layer = (typeof LAYERS)[number];
 const SIDE = 1536;
 const ALT_LIMIT = 125;
 
-/** A model looks at the picture, encoded again without the file's data; what was measured goes with it, and a prompt found in the file stays first. */
+/**
+ * A model looks at the picture, encoded again without the file's data; what was measured goes with it, and a prompt found in the
+ * file stays first.
+ */
 export const imageToPromptViaModel: NonNullable<RunnerOf<typeof imageToPrompt>["viaModel"]> = {
   needsSight: true,
 

@@ -60,7 +60,8 @@ const text = (keyword: string, value: string): [string, Buffer] => [
   Buffer.from(`${keyword}\0${value}`, "latin1"),
 ];
 const A1111 =
-  'clay jug, (blue glaze:1.3) <lora:pots:0.8>\nNegative prompt: cracks\nSteps: 12, Sampler: Euler a, CFG scale: 6, Seed: 77, Size: 60x40, Hashes: "a: 1, b: 2", Model: earth';
+  "clay jug, (blue glaze:1.3) <lora:pots:0.8>\nNegative prompt: cracks\nSteps: 12, Sampler: Euler a, CFG scale: " +
+  '6, Seed: 77, Size: 60x40, Hashes: "a: 1, b: 2", Model: earth';
 
 const SHORT = "a\nNegative prompt: b\nSteps: 4, Sampler: Euler, Seed: 7";
 const NOVEL_4 =
@@ -234,7 +235,10 @@ describe("a prompt inside the file", { timeout: 30_000 }, () => {
     expect(at).toBeGreaterThan(0);
     exifWith(comment, true).copy(shell, at);
     expect((await read(new Uint8Array(shell))).embedded).toMatchObject({ generator: "a1111", params: { seed: 77 } });
-    const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/"><exif:UserComment><rdf:Alt><rdf:li>{&quot;c&quot;:&quot;a&quot;,&quot;uc&quot;:&quot;b&quot;}</rdf:li></rdf:Alt></exif:UserComment></rdf:Description></rdf:RDF></x:xmpmeta>`;
+    const xmp =
+      `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF ` +
+      `xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description ` +
+      `xmlns:exif="http://ns.adobe.com/exif/1.0/"><exif:UserComment><rdf:Alt><rdf:li>{&quot;c&quot;:&quot;a&quot;,&quot;uc&quot;:&quot;b&quot;}</rdf:li></rdf:Alt></exif:UserComment></rdf:Description></rdf:RDF></x:xmpmeta>`;
     const written = await plain.clone().withXmp(xmp).toBuffer();
     expect((await read(new Uint8Array(written))).embedded).toMatchObject({ generator: "drawthings", prompt: "a" });
     for (let cut = 20; cut < shell.length; cut += 97) await readFilePrompt(new Uint8Array(shell.subarray(0, cut)));
@@ -284,7 +288,9 @@ describe("without a prompt inside", { timeout: 30_000 }, () => {
   });
 
   test("the words in the picture are copied by our own reader", async () => {
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="500" height="160"><rect width="500" height="160" fill="#fff"/><text x="30" y="90" font-family="DejaVu Sans" font-size="36">Fresh bread daily</text></svg>`;
+    const svg =
+      `<svg xmlns="http://www.w3.org/2000/svg" width="500" height="160"><rect width="500" height="160" ` +
+      `fill="#fff"/><text x="30" y="90" font-family="DejaVu Sans" font-size="36">Fresh bread daily</text></svg>`;
     const result = await read(new Uint8Array(await sharp(Buffer.from(svg)).png().toBuffer()));
     expect(result.textInImage).toBe("Fresh bread daily");
     expect(result.prompt).toContain('the text "Fresh bread daily"');

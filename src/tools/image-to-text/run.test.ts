@@ -21,9 +21,14 @@ async function picture(lines: readonly string[], direction: "rtl" | "ltr", size 
   const height = (lines.length + 1) * size * 2;
   const texts = lines.map((line, at) => {
     const x = direction === "rtl" ? 660 : 40;
-    return `<text x="${x}" y="${(at + 1) * size * 2}" direction="${direction}" font-family="DejaVu Sans" font-size="${size}">${line}</text>`;
+    return (
+      `<text x="${x}" y="${(at + 1) * size * 2}" direction="${direction}" font-family="DejaVu Sans" ` +
+      `font-size="${size}">${line}</text>`
+    );
   });
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="700" height="${height}"><rect width="700" height="${height}" fill="#fff"/>${texts.join("")}</svg>`;
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="700" ` +
+    `height="${height}"><rect width="700" height="${height}" fill="#fff"/>${texts.join("")}</svg>`;
   return new Uint8Array(await sharp(Buffer.from(svg)).jpeg({ quality: 85 }).toBuffer());
 }
 
@@ -185,7 +190,9 @@ describe("warnings", { timeout: 60_000 }, () => {
       const x = 60 + 46 * at;
       return `M${x} 210l34 36m0 -36l-34 36m17 -40v44m-21 -22h42m-36 -12l30 24m0 -24l-30 24`;
     });
-    const ink = `<svg xmlns="http://www.w3.org/2000/svg" width="700" height="300"><path d="${blots.join("")}" stroke="#000" stroke-width="5"/></svg>`;
+    const ink =
+      `<svg xmlns="http://www.w3.org/2000/svg" width="700" height="300"><path ` +
+      `d="${blots.join("")}" stroke="#000" stroke-width="5"/></svg>`;
     const print = await sharp(await picture(lines, "ltr"))
       .extend({ bottom: 60, background: "#fff" })
       .toBuffer();
@@ -214,7 +221,9 @@ describe("warnings", { timeout: 60_000 }, () => {
         `<text x="${x}" y="${60 + at * 60}" font-family="DejaVu Sans" font-size="26">${row}</text>`;
       return text(40) + text(600);
     });
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="240"><rect width="1000" height="240" fill="#fff"/>${texts.join("")}</svg>`;
+    const svg =
+      `<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="240"><rect width="1000" ` +
+      `height="240" fill="#fff"/>${texts.join("")}</svg>`;
     const outcome = await run(new Uint8Array(await sharp(Buffer.from(svg)).png().toBuffer()));
     expect(outcome.warnings.filter(({ code }) => code === "unclear_columns")).toEqual([
       { code: "unclear_columns", message: expect.stringContaining("may be set in columns") as string },

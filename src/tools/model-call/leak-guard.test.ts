@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { LeakGuard } from "./leak-guard.ts";
 
 const SECRET =
-  "أنت تكتب برومبتات لنموذج آخر ولا تنفّذ المهمة بنفسك أبدًا، وكل ما قاله صاحب الطلب يبقى في البرومبت حرفًا حرفًا مع أرقامه وأسمائه. CANARY-7f3a";
+  "أنت تكتب برومبتات لنموذج آخر ولا تنفّذ المهمة بنفسك أبدًا، وكل ما قاله صاحب الطلب يبقى في البرومبت حرفًا " +
+  "حرفًا مع أرقامه وأسمائه. CANARY-7f3a";
 
 function seesIn(text: string, size: number, own: string[] = []): boolean {
   const guard = new LeakGuard(SECRET, own);

@@ -33,7 +33,10 @@ const CATALOGUE = z
   })
   .parse(catalogue);
 
-/** What is known of an outside text model: data, checked on a date, never a branch in the code. Models that make images and videos are in `src/engines/media/media-models.ts`, which the browser loads too. */
+/**
+ * What is known of an outside text model: data, checked on a date, never a branch in the code. Models that make images and videos
+ * are in `src/engines/media/media-models.ts`, which the browser loads too.
+ */
 export type Model = (typeof CATALOGUE)["models"][number];
 
 /** Every model we know. */

@@ -6,14 +6,20 @@ import { repairMessage } from "./model-messages.ts";
 import type { Failure, ModelAnswer, Task } from "./model-run.ts";
 
 const LONGEST_REPAIRED_REPLY = 20_000;
-/** Half as long again as the longest text we ask for. A model that repeats itself writes on, and the checks of a text are made for texts that people read. */
+/**
+ * Half as long again as the longest text we ask for. A model that repeats itself writes on, and the checks of a text are made for
+ * texts that people read.
+ */
 const LONGEST_TEXT = 20_000;
 
 export function leaked(): ModelFault {
   return new ModelFault("refused", { detail: "the answer repeats the system prompt" });
 }
 
-/** A whole answer against the tool's checks: the result, or what a repair is asked for. An answer that may be shown after all is kept with the task. */
+/**
+ * A whole answer against the tool's checks: the result, or what a repair is asked for. An answer that may be shown after all is
+ * kept with the task.
+ */
 export async function readAnswer(task: Task, text: string): Promise<ModelAnswer | Failure> {
   const guard = new LeakGuard(task.prompt, [task.request.user, ...Object.values(task.request.fields ?? {})]);
   const json = readAnswerJson(text, task.mainText ?? undefined);

@@ -10,8 +10,14 @@ const ENDS = [
   /<\|channel\|>\s*final\s*(?:<\|constrain\|>\s*\w+\s*)?<\|message\|>/gu,
 ] as const;
 
-const OPENING =
-  /^\s*(?:<\s*(?:think|thinking|thought|reasoning|seed:think)\s*>|\[THINK\]|◁think▷|<\|begin_of_thought\|>|(?:<\|start\|>\s*assistant\s*)?<\|channel\|>\s*(?:analysis|commentary))/iu;
+const OPENING = new RegExp(
+  String.raw`^\s*(?:${[
+    String.raw`<\s*(?:think|thinking|thought|reasoning|seed:think)\s*>`,
+    String.raw`\[THINK\]|◁think▷|<\|begin_of_thought\|>`,
+    String.raw`(?:<\|start\|>\s*assistant\s*)?<\|channel\|>\s*(?:analysis|commentary)`,
+  ].join("|")})`,
+  "iu",
+);
 
 /** What closes a message of Harmony after its text. */
 const CLOSING = /<\|(?:return|end|call)\|>\s*$/u;

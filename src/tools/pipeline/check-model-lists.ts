@@ -71,7 +71,10 @@ function detailOf(error: unknown): string {
 
 const SNAPSHOT = /^-(?:\d{8}|\d{4}-\d{2}-\d{2})$/;
 
-/** The used model in a list: by the name it is called by, by another of its names, or by a dated version of one. The last to close speaks for dated versions. */
+/**
+ * The used model in a list: by the name it is called by, by another of its names, or by a dated version of one. The last to close
+ * speaks for dated versions.
+ */
 function findListed(models: readonly ListedModel[], { providerName, modelName }: ProviderChoice): ListedModel | null {
   const called = findLiveModel(providerName, modelName).id;
   const exact = models.find(({ id }) => id === called);

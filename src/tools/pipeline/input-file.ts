@@ -5,7 +5,10 @@ import type { FileRule, InputFile } from "#tools/tool.ts";
 
 const LONGEST_NAME = 200;
 
-/** Holds a file against what the tool takes. Throws `too_large`, `unsupported_media` with a sentence on the field `file`, or `invalid_input` for an empty one. */
+/**
+ * Holds a file against what the tool takes. Throws `too_large`, `unsupported_media` with a sentence on the field `file`, or
+ * `invalid_input` for an empty one.
+ */
 export async function readInputFile(name: string, bytes: Uint8Array<ArrayBuffer>, rule: FileRule): Promise<InputFile> {
   if (bytes.length === 0) throw new RefusalError("invalid_input", { fields: { file: "required" } });
   if (bytes.length > rule.maxBytes) throw new RefusalError("too_large");

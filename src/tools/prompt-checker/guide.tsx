@@ -62,7 +62,12 @@ export default function CheckerGuidePage({ loaderData }: Route.ComponentProps) {
           <h2 id={part} className="text-xl">
             {t(`part_${part}`)}
           </h2>
-          <div className="divide-y divide-line [&_figure]:rounded-control [&_figure]:border [&_figure]:border-line [&_figure]:bg-sunk [&_figure]:p-3">
+          <div
+            className={
+              "divide-y divide-line [&_figure]:rounded-control [&_figure]:border " +
+              "[&_figure]:border-line [&_figure]:bg-sunk [&_figure]:p-3"
+            }
+          >
             {loaderData.rules
               .filter((rule) => rule.dimension === part)
               .map((rule) => (

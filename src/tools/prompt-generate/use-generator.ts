@@ -28,7 +28,7 @@ export function useGenerator(language: Language, example: string) {
   const { freeOffer } = useCredits();
   const isNewcomer = freeOffer !== null;
   const [draft, change] = useDraft(DRAFT_NAME, isNewcomer ? { ...EMPTY_DRAFT, text: example } : EMPTY_DRAFT);
-  const isTyping = useRef(false);
+  const [isTyping, type] = useTyping(change);
   const [shown, show] = useKeptRun(language, isTyping);
   /** The answers of the request that is being changed; null while none is. */
   const [edited, setEdited] = useState<readonly GivenAnswer[] | null>(null);
@@ -55,10 +55,7 @@ export function useGenerator(language: Language, example: string) {
 
   return {
     draft,
-    change: (part: Partial<GeneratorDraft>) => {
-      isTyping.current = true;
-      change(part);
-    },
+    change: type,
     isExample: isNewcomer && draft.text === example,
     shown,
     show,
@@ -89,6 +86,16 @@ export function useGenerator(language: Language, example: string) {
 }
 
 export type Generator = ReturnType<typeof useGenerator>;
+
+/** A change by hand, and whether there was one since a run was last shown. */
+function useTyping(change: (part: Partial<GeneratorDraft>) => void) {
+  const isTyping = useRef(false);
+  const type = (part: Partial<GeneratorDraft>) => {
+    isTyping.current = true;
+    change(part);
+  };
+  return [isTyping, type] as const;
+}
 
 /** Runs the tool, and shows a run that was found again after a reload in its middle. */
 function useFoundOrRun(language: Language, show: (run: AnsweredRun) => void) {

@@ -13,7 +13,10 @@ export interface VideoEngine {
   openLength: typeof openLength;
 }
 
-/** The built-in engine with its tables, fetched once somebody begins, or where there is something already: timeline and chips recompose with it, without the server. */
+/**
+ * The built-in engine with its tables, fetched once somebody begins, or where there is something already: timeline and chips
+ * recompose with it, without the server.
+ */
 export function useVideoEngine(isWanted: boolean): VideoEngine | null {
   const isNeeded = useBegun() || isWanted;
   const [engine, setEngine] = useState<VideoEngine | null>(null);

@@ -17,8 +17,9 @@ const LINES = {
 };
 
 /**
- * A text area whose text is underlined in places: the marks lie under the letters on a sheet of exactly the same size, and scroll with them.
- * Both sheets have one direction, as other fields do; paragraphs take their own only where a browser reads each as we do. The marks say nothing that the list beside it does not.
+ * A text area whose text is underlined in places: the marks lie under the letters on a sheet of exactly the same size, and scroll
+ * with them. Both sheets have one direction, as other fields do; paragraphs take their own only where a browser reads each as we
+ * do. The marks say nothing that the list beside it does not.
  */
 export function MarkedTextArea({
   marks,

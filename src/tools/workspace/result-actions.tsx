@@ -156,7 +156,8 @@ const QUIETER = "max-lg:border max-lg:border-edge max-lg:bg-raised max-lg:text-i
 
 /** On a phone the actions are at the screen's lower edge, in the thumb's reach, as long as their card is in view. */
 const PINNED =
-  "max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:order-last max-lg:-mx-5 max-lg:-mb-5 max-lg:rounded-b-card max-lg:border-t max-lg:border-line max-lg:bg-raised max-lg:px-4 max-lg:py-2 md:max-lg:-mx-6 md:max-lg:-mb-6 md:max-lg:px-5";
+  "max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:order-last max-lg:-mx-5 max-lg:-mb-5 max-lg:rounded-b-card " +
+  "max-lg:border-t max-lg:border-line max-lg:bg-raised max-lg:px-4 max-lg:py-2 md:max-lg:-mx-6 md:max-lg:-mb-6 md:max-lg:px-5";
 
 /** Keeps the text; where the package does not hold that, the button says so and leads to the one that does. */
 function SaveButton({ onSave }: Required<Pick<ResultActionsProps, "onSave">>) {

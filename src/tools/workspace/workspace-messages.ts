@@ -1,4 +1,5 @@
 import { defineMessages } from "#i18n/messages.ts";
+import { paperMessages } from "./paper/paper-messages.ts";
 
 /** Words that every tool's workspace shares. */
 export const workspaceMessages = defineMessages({
@@ -117,18 +118,7 @@ export const workspaceMessages = defineMessages({
     zoomed: "{percent}٪",
     downloadCsv: "تنزيل الجداول (CSV)",
     sendTo: "إرسال إلى",
-    paperTake: "حفظ أو إرسال",
-    paperWord: "ملف Word",
-    paperMaking: "يُجهَّز ملف Word…",
-    paperFailed: "تعذّر تجهيز ملف Word. تحقق من الاتصال وحاول مرة أخرى.",
-    paperPrint: "طباعة أو PDF",
-    paperWhatsApp: "واتساب",
-    paperMail: "رسالة بريد",
-    paperMailName: "رسالتك",
-    paperCopy: "نسخ بلا علامات التنسيق",
-    paperCopied: "نُسخ النص.",
-    paperCopyFailed: "تعذّر النسخ. حدّد النص وانسخه بنفسك.",
-    paperName: "ورقة",
+    ...paperMessages.ar,
   },
   en: {
     slots: "Parts of the scene",
@@ -241,17 +231,6 @@ export const workspaceMessages = defineMessages({
     zoomed: "{percent}%",
     downloadCsv: "Download tables .csv",
     sendTo: "Send to",
-    paperTake: "Save or send",
-    paperWord: "Word file",
-    paperMaking: "Making the Word file…",
-    paperFailed: "The Word file could not be made. Check your connection and try again.",
-    paperPrint: "Print or PDF",
-    paperWhatsApp: "WhatsApp",
-    paperMail: "Email",
-    paperMailName: "your email",
-    paperCopy: "Copy without formatting marks",
-    paperCopied: "Text copied.",
-    paperCopyFailed: "Copying did not work. Select the text and copy it yourself.",
-    paperName: "paper",
+    ...paperMessages.en,
   },
 });

@@ -23,12 +23,18 @@ export function Switch({ label, hint, className, ...rest }: BoxProps) {
             type="checkbox"
             role="switch"
             aria-describedby={describedBy}
-            className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-full border border-edge bg-sunk transition-colors checked:border-petrol checked:bg-petrol disabled:opacity-60"
+            className={
+              "peer absolute inset-0 size-full cursor-pointer appearance-none rounded-full border " +
+              "border-edge bg-sunk transition-colors checked:border-petrol checked:bg-petrol disabled:opacity-60"
+            }
             {...rest}
           />
           <span
             aria-hidden="true"
-            className="pointer-events-none absolute start-1 top-1 size-4 rounded-full bg-edge transition-transform peer-checked:translate-x-5 peer-checked:bg-on-petrol rtl:peer-checked:-translate-x-5"
+            className={
+              "pointer-events-none absolute start-1 top-1 size-4 rounded-full bg-edge " +
+              "transition-transform peer-checked:translate-x-5 peer-checked:bg-on-petrol rtl:peer-checked:-translate-x-5"
+            }
           />
         </span>
       )}

@@ -2,7 +2,10 @@ import { classNames } from "#ui/class-names.ts";
 
 const POINTS = [0, 1, 2, 3, 4, 5, 6, 7];
 
-/** Tip, shoulder, foot, shoulder of the point that looks up; the shoulders are where two squares cross, cos 45° / cos 22.5° of the tip's distance. */
+/**
+ * Tip, shoulder, foot, shoulder of the point that looks up; the shoulders are where two squares cross, cos 45° / cos 22.5° of the
+ * tip's distance.
+ */
 const POINT_PATH = "M0-15 4.1-10.2 0-5-4.1-10.2Z";
 
 interface StarProps {

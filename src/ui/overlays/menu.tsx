@@ -42,7 +42,8 @@ export function Menu({ label, items, children }: { label: string; items: readonl
         aria-expanded={false}
         aria-label={children ? undefined : label}
         className={classNames(
-          "inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control text-soft hover:bg-petrol-ground hover:text-petrol aria-expanded:bg-petrol-ground",
+          "inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control text-soft " +
+            "hover:bg-petrol-ground hover:text-petrol aria-expanded:bg-petrol-ground",
           Boolean(children) && "px-3 font-medium text-ink",
         )}
       >
@@ -69,7 +70,8 @@ export function Menu({ label, items, children }: { label: string; items: readonl
 
 function MenuRow({ item }: { item: MenuItem }) {
   const look = classNames(
-    "flex min-h-10 w-full pointer-coarse:min-h-11 items-center gap-3 px-4 py-1.5 text-start no-underline outline-none hover:bg-petrol-ground focus:bg-petrol-ground disabled:opacity-60",
+    "flex min-h-10 w-full pointer-coarse:min-h-11 items-center gap-3 px-4 py-1.5 text-start no-underline " +
+      "outline-none hover:bg-petrol-ground focus:bg-petrol-ground disabled:opacity-60",
     item.tone === "danger" ? "text-red" : "text-ink",
   );
   const words = (

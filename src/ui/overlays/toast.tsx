@@ -16,7 +16,10 @@ const ToastContext = createContext<ShowToast>(() => {});
 
 const MARKS = { success: "text-green", error: "text-red", info: "text-petrol" };
 
-/** Holds the messages that pages show in passing, at the upper edge: the lower one has what is pressed, such as Copy. Errors stay until dismissed; the rest leave by themselves. */
+/**
+ * Holds the messages that pages show in passing, at the upper edge: the lower one has what is pressed, such as Copy. Errors stay
+ * until dismissed; the rest leave by themselves.
+ */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
   const count = useRef(0);
@@ -43,7 +46,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         {toasts.map((toast) => (
           <p
             key={toast.id}
-            className="appear pointer-events-auto flex max-w-measure items-center gap-3 rounded-control border border-line bg-raised py-1 ps-4 pe-1 shadow-card"
+            className={
+              "appear pointer-events-auto flex max-w-measure items-center gap-3 rounded-control border " +
+              "border-line bg-raised py-1 ps-4 pe-1 shadow-card"
+            }
           >
             <Icon name={toast.tone} className={MARKS[toast.tone]} />
             <span className="grow py-1.5">{toast.message}</span>

@@ -2,7 +2,10 @@ import { useLanguage } from "#i18n/language-provider.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { blankName, directionOf, textPieces } from "./text-direction.ts";
 
-/** Text by its lines, each in the direction of most of its letters, a line without letters in that of the whole; code and addresses are apart, left to right. `hasBlanks`: {{blanks}} are words in gold rather than in braces. */
+/**
+ * Text by its lines, each in the direction of most of its letters, a line without letters in that of the whole; code and
+ * addresses are apart, left to right. `hasBlanks`: {{blanks}} are words in gold rather than in braces.
+ */
 export function AutoDirText({
   text,
   className,

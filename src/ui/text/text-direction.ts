@@ -16,7 +16,10 @@ export function blankName({ text, isolated }: TextPiece): string | null {
   return name?.replaceAll("_", " ") ?? null;
 }
 
-/** From this share of right-to-left letters on, a paragraph is one: "10 slides for the presentation" inside an Arabic wish does not turn it. */
+/**
+ * From this share of right-to-left letters on, a paragraph is one: "10 slides for the presentation" inside an Arabic wish does
+ * not turn it.
+ */
 const LEAST_RIGHT = 0.3;
 
 /**

@@ -6,7 +6,9 @@ import { readDocument } from "./read-document.ts";
 
 const W = 'xmlns:w="w" xmlns:m="math" xmlns:r="rel" xmlns:mc="mc" xmlns:v="v" xmlns:a="a" xmlns:p="pres"';
 const related = (...parts: [id: string, type: string, target: string][]) =>
-  `<Relationships>${parts.map(([id, type, target]) => `<Relationship Id="${id}" Type="http://x/${type}" Target="${target}"/>`).join("")}</Relationships>`;
+  `<Relationships>${parts
+    .map(([id, type, target]) => `<Relationship Id="${id}" Type="http://x/${type}" Target="${target}"/>`)
+    .join("")}</Relationships>`;
 
 function wordFile(body: string, more: Record<string, string> = {}, place = "word/document.xml"): Uint8Array {
   return zipOf({
@@ -113,8 +115,11 @@ const opened = (mimetype: string, parts: Record<string, string>) => zipOf({ mime
 
 test("an OpenDocument text has its paragraphs, breaks, lists, tables, boxes and notes, without deleted text", () => {
   const bytes = opened("application/vnd.oasis.opendocument.text", {
-    "content.xml": `<o:document-content xmlns:o="o" xmlns:t="t" xmlns:d="d"><o:body><o:text><t:tracked-changes><t:deletion><t:p>gone</t:p></t:deletion></t:tracked-changes>
-      <t:h>عنوان</t:h><t:p>سطر<t:line-break/>آخر<t:s t:c="2"/>هنا<t:note><t:note-citation>1</t:note-citation><t:note-body><t:p>حاشية</t:p></t:note-body></t:note></t:p>
+    "content.xml":
+      `<o:document-content xmlns:o="o" xmlns:t="t" ` +
+      `xmlns:d="d"><o:body><o:text><t:tracked-changes><t:deletion><t:p>gone</t:p></t:deletion></t:tracked-changes>
+      <t:h>عنوان</t:h><t:p>سطر<t:line-break/>آخر<t:s ` +
+      `t:c="2"/>هنا<t:note><t:note-citation>1</t:note-citation><t:note-body><t:p>حاشية</t:p></t:note-body></t:note></t:p>
       <t:list><t:list-item><t:p>بند</t:p></t:list-item></t:list>
       <d:table><d:table-row><d:table-cell><t:p>أ</t:p></d:table-cell><d:table-cell><t:p>ب</t:p></d:table-cell></d:table-row></d:table>
       <t:p>end<d:frame><d:text-box><t:p>box</t:p></d:text-box></d:frame></t:p></o:text></o:body></o:document-content>`,
@@ -132,7 +137,9 @@ test("slides come in the order that they are shown in", () => {
     `<p:sld ${W}><p:sp><p:txBody><a:p><a:r><a:t>${text}</a:t></a:r><a:br/><a:r><a:t>2</a:t></a:r></a:p></p:txBody></p:sp></p:sld>`;
   const bytes = zipOf({
     "_rels/.rels": related(["r", "officeDocument", "ppt/presentation.xml"]),
-    "ppt/presentation.xml": `<p:presentation ${W}><p:sldIdLst><p:sldId id="256" r:id="x2"/><p:sldId id="257" r:id="x1"/></p:sldIdLst></p:presentation>`,
+    "ppt/presentation.xml":
+      `<p:presentation ${W}><p:sldIdLst><p:sldId id="256" r:id="x2"/><p:sldId id="257" ` +
+      `r:id="x1"/></p:sldIdLst></p:presentation>`,
     "ppt/_rels/presentation.xml.rels": related(
       ["x1", "slide", "slides/slide1.xml"],
       ["x2", "slide", "slides/slide2.xml"],
@@ -149,11 +156,14 @@ test("a book's chapters come in reading order, without styles and scripts", () =
   const bytes = opened("application/epub+zip", {
     "META-INF/container.xml": '<container><rootfiles><rootfile full-path="OPS/book.opf"/></rootfiles></container>',
     "OPS/book.opf":
-      '<package><manifest><item id="a" href="a%20b.xhtml"/><item id="b" href="t/b.xhtml"/></manifest><spine><itemref idref="b"/><itemref idref="a"/></spine></package>',
+      '<package><manifest><item id="a" href="a%20b.xhtml"/><item id="b" ' +
+      'href="t/b.xhtml"/></manifest><spine><itemref idref="b"/><itemref idref="a"/></spine></package>',
     "OPS/a b.xhtml":
-      '<!DOCTYPE html><html xmlns="http://www.w3.org/1999/xhtml"><head><title>no</title></head><body><p>last&nbsp;page</p><script>no()</script></body></html>',
+      "<!DOCTYPE html><html " +
+      'xmlns="http://www.w3.org/1999/xhtml"><head><title>no</title></head><body><p>last&nbsp;page</p><script>no()</script></body></html>',
     "OPS/t/b.xhtml":
-      '<html xmlns="http://www.w3.org/1999/xhtml"><body><div>الفصل <b>الأول</b>\n<p>سطر<br/>آخر</p>بعده</div><table><tr><td>1</td><td>2</td></tr></table><img/></body></html>',
+      '<html xmlns="http://www.w3.org/1999/xhtml"><body><div>الفصل ' +
+      "<b>الأول</b>\n<p>سطر<br/>آخر</p>بعده</div><table><tr><td>1</td><td>2</td></tr></table><img/></body></html>",
   });
   expect(fileTypeOf(bytes)).toBe(EPUB);
   expect(readDocument(bytes, EPUB)).toEqual({

@@ -8,8 +8,8 @@ const ELEMENT = 1;
 const MOST_TAGS = 1_000_000;
 
 /**
- * The root of an XML text. Throws `too_large` beyond a million tags, and an error on what is not well formed, on an entity that the text declares itself (none is ever
- * expanded), and on a tree deeper than 256.
+ * The root of an XML text. Throws `too_large` beyond a million tags, and an error on what is not well formed, on an entity that
+ * the text declares itself (none is ever expanded), and on a tree deeper than 256.
  */
 export function parseXml(text: string): Element {
   return parsed(text, "application/xml");

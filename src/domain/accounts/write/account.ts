@@ -10,7 +10,10 @@ import { readPreferences } from "#domain/accounts/preferences.ts";
 import { isReservedAddress } from "#domain/accounts/read.ts";
 import { identities, sessions, users } from "#domain/accounts/tables.ts";
 
-/** Mails a link to the new address; the account moves when it is used. Throws `address_reserved`. A taken address gets no mail and the same answer; one that somebody only signed up with is not taken. */
+/**
+ * Mails a link to the new address; the account moves when it is used. Throws `address_reserved`. A taken address gets no mail and
+ * the same answer; one that somebody only signed up with is not taken.
+ */
 export async function requestEmailChange(deps: Deps, user: SignedInUser, newEmail: string): Promise<void> {
   if (user.role === "administrator" || (await isReservedAddress(deps.db, deps.settings, newEmail))) {
     throw new RefusalError("address_reserved");

@@ -20,12 +20,18 @@ export async function endUserSessions(admin: Administrator, db: Database, userId
   });
 }
 
-/** Sessions that were signed out while the database did not answer; each process ends those it was asked to end, and forgets them when it ends itself. */
+/**
+ * Sessions that were signed out while the database did not answer; each process ends those it was asked to end, and forgets them
+ * when it ends itself.
+ */
 const unended = new WeakMap<Database, Set<string>>();
 /** What an attacker without a session could make us keep is bounded. */
 const MOST_UNENDED = 10_000;
 
-/** Ends the session of a token. False when the database does not answer: it is ended once that does (`endLateSessions`), unless this process ends first. */
+/**
+ * Ends the session of a token. False when the database does not answer: it is ended once that does (`endLateSessions`), unless
+ * this process ends first.
+ */
 export async function endSessionByToken(db: Database, token: string): Promise<boolean> {
   try {
     await db.delete(sessions).where(eq(sessions.token, token));

@@ -40,7 +40,8 @@ const AT_ONCE_MS = 10_000;
 
 /**
  * The page to pay on: pressed twice, in two tabs or two processes it is the same one. For a person with a live subscription who chose
- * another one it is the portal; what is paid for once can be bought beside a subscription. Throws `payment_unavailable`, `invalid_input` (a price that is not on offer), `checkout_failed`.
+ * another one it is the portal; what is paid for once can be bought beside a subscription. Throws `payment_unavailable`,
+ * `invalid_input` (a price that is not on offer), `checkout_failed`.
  */
 export async function startCheckout(
   deps: Deps,

@@ -20,7 +20,7 @@ import { readCredits } from "#domain/credits/read.ts";
 import { captureHold, holdCredits } from "#domain/credits/write-holds.ts";
 import { seedPackages } from "#domain/packages/write.ts";
 import type { PlannedEvent } from "#domain/test-checkout/actions.ts";
-import type { StripeObject } from "#domain/test-checkout/objects-data.ts";
+import type { StripeObject } from "#domain/test-checkout/objects.ts";
 import { findObject, listObjects, putObject } from "#domain/test-checkout/store.ts";
 import { mailQueue } from "#platform/database/tables.ts";
 import { receiveEvent } from "./write-event.ts";

@@ -16,12 +16,14 @@ describe("constructions of machine writing", () => {
   it.each([
     [
       "ar",
-      "أصبحت الحدائق المنزلية ضرورة في عصرنا الحالي. ولا تقتصر فائدتها على الجمال، بل تمتد إلى صحة النفس. زرعت في شرفتي ستة أصص من الريحان. فالحديقة ليست ترفًا، وإنما أسلوب حياة.",
+      "أصبحت الحدائق المنزلية ضرورة في عصرنا الحالي. ولا تقتصر فائدتها على الجمال، بل تمتد إلى صحة النفس. زرعت " +
+        "في شرفتي ستة أصص من الريحان. فالحديقة ليست ترفًا، وإنما أسلوب حياة.",
       ["أصبحت", "ولا تقتصر", "فالحديقة"],
     ],
     [
       "en",
-      "In a world that never slows down, a garden has become a vital sanctuary. It isn't just about flowers; it's about a sense of community. I grow six pots of basil on my balcony. A garden is a testament to the power of patience.",
+      "In a world that never slows down, a garden has become a vital sanctuary. It isn't just about flowers; " +
+        "it's about a sense of community. I grow six pots of basil on my balcony. A garden is a testament to the power of patience.",
       ["In a world", "It isn't just", "A garden is"],
     ],
   ] as const)("are marked in their sentences with advice (%s)", (language, text, sentences) => {
@@ -40,11 +42,13 @@ describe("constructions of machine writing", () => {
   it.each([
     [
       "ar",
-      "لم يكن أبي يقرأ، بل كان يسمع الراديو كل مساء. ذهبنا يوم الجمعة إلى السوق واشترينا سمكًا وليمونًا وخبزًا، ثم عدنا قبل المغرب لأن الطريق مزدحم.",
+      "لم يكن أبي يقرأ، بل كان يسمع الراديو كل مساء. ذهبنا يوم الجمعة إلى السوق واشترينا سمكًا وليمونًا وخبزًا، " +
+        "ثم عدنا قبل المغرب لأن الطريق مزدحم.",
     ],
     [
       "en",
-      "My father didn't read, he listened to the radio every night. On Friday we went to the market for fish, lemons and bread, and got home before dark because of the roadworks.",
+      "My father didn't read, he listened to the radio every night. On Friday we went to the market for fish, " +
+        "lemons and bread, and got home before dark because of the roadworks.",
     ],
   ] as const)("are a person's when one stands alone (%s)", (language, text) => {
     expect(marksOf(text, language)).toEqual([]);

@@ -6,7 +6,10 @@ import { kindsOfMetadata } from "./kinds-of-metadata.ts";
 import { orientationOf } from "./orientation.ts";
 import { removeMetadata } from "./remove-metadata.ts";
 
-const XMP = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:photoshop="http://ns.adobe.com/photoshop/1.0/" photoshop:City="Jeddah"/></rdf:RDF></x:xmpmeta>`;
+const XMP =
+  `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF ` +
+  `xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" ` +
+  `xmlns:photoshop="http://ns.adobe.com/photoshop/1.0/" photoshop:City="Jeddah"/></rdf:RDF></x:xmpmeta>`;
 const EXIF = {
   IFD0: { Make: "Canon", Model: "EOS R6", Artist: "Huda", DateTime: "2026:05:02 10:11:12" },
   IFD2: { DateTimeOriginal: "2026:05:02 10:11:12" },

@@ -26,7 +26,8 @@ describe("an English request", () => {
 
   test("stands whole and first; settings and exclusions are said in the model's way", () => {
     expect(compose("photo of an old fisherman in Alexandria harbor at dawn, 35mm look, no text, 3:2").prompt).toBe(
-      "Photo of an old fisherman in Alexandria harbor at dawn, 35mm look, no text. Lighting: soft low dawn light. Composed for a 3:2 frame.",
+      "Photo of an old fisherman in Alexandria harbor at dawn, 35mm look, no text. Lighting: soft low dawn " +
+        "light. Composed for a 3:2 frame.",
     );
   });
 
@@ -99,7 +100,8 @@ describe("an Arabic request", () => {
   test("has a prompt wholly in Arabic, whatever language was chosen, and a line says so", () => {
     const made = compose("بنت تمسك فانوس في حارة قديمة بالليل، إضاءة خافتة، من غير ناس", { interfaceLanguage: "ar" });
     expect(made.prompt).toBe(
-      "بنت تمسك فانوس في حارة قديمة بالليل، إضاءة خافتة، من غير ناس. الأسلوب: صورة فوتوغرافية. فانوس: قنديل رمضان من نحاس وزجاج ملوّن. الكادر: لقطة متوسطة، بمستوى العين. التكوين لإطار نسبته 1:1.",
+      "بنت تمسك فانوس في حارة قديمة بالليل، إضاءة خافتة، من غير ناس. الأسلوب: صورة فوتوغرافية. فانوس: قنديل " +
+        "رمضان من نحاس وزجاج ملوّن. الكادر: لقطة متوسطة، بمستوى العين. التكوين لإطار نسبته 1:1.",
     );
     expect(made.notes).toEqual(["من دون نموذج لا نترجم؛ البرومبت بالعربية كما كتبته."]);
     expect(made.origins).toMatchObject({ light: "stated", shot: "assumed", avoid: "stated" });

@@ -8,7 +8,8 @@ const compose = (text: string, more: Partial<VideoRequest> = {}) =>
 describe("what holds for all, and the shots", () => {
   test("header, look, sound and constraints are said in each clip, shots once", () => {
     const made = compose(
-      "20 sec story for a toy shop, paper puppets. A tin frog wakes up. Then a duck bows. End on both asleep. Harp only, camera stays low, no text",
+      "20 sec story for a toy shop, paper puppets. A tin frog wakes up. Then a duck bows. End on both asleep. " +
+        "Harp only, camera stays low, no text",
     );
     expect(made.shots.map(({ action }) => action)).toEqual([
       "A tin frog wakes up",

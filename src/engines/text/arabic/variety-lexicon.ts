@@ -11,7 +11,7 @@ const perDialect = <Part>(read: (name: DialectName) => Part) =>
 
 /** Forms and turns of phrase on folded text, with their points. */
 export const FORMS: Record<DialectName, readonly (readonly [points: number, pattern: RegExp])[]> = perDialect((name) =>
-  (varieties.dialects[name].forms as [number, string][]).map(([points, pattern]) => [points, new RegExp(pattern, "g")]),
+  varieties.dialects[name].forms.map(({ points, pattern }) => [points, new RegExp(pattern, "g")] as const),
 );
 
 /** Runs of Latin words in the sentence itself: neither quoted nor parts of addresses, code or placeholders. */

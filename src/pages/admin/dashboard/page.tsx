@@ -126,7 +126,10 @@ function AreaCard({ to, icon, title, body }: { to: string; icon: IconName; title
   return (
     <Link
       to={to}
-      className="flex items-start gap-4 rounded-card border border-line bg-raised p-5 text-ink no-underline transition-colors hover:border-petrol"
+      className={
+        "flex items-start gap-4 rounded-card border border-line bg-raised p-5 text-ink no-underline " +
+        "transition-colors hover:border-petrol"
+      }
     >
       <Icon name={icon} className="mt-1 text-petrol" />
       <span className="min-w-0">

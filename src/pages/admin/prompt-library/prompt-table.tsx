@@ -204,7 +204,8 @@ function FlipButton({
       aria-label={t("toggleStatus", { name, state })}
       onClick={onFlip}
       className={classNames(
-        "-my-1.5 min-h-9 pointer-coarse:min-h-11 rounded-full border border-transparent px-3 text-sm font-medium whitespace-nowrap hover:border-edge",
+        "-my-1.5 min-h-9 pointer-coarse:min-h-11 rounded-full border border-transparent px-3 text-sm font-medium " +
+          "whitespace-nowrap hover:border-edge",
         isOn ? tone : "bg-grey-ground text-grey",
       )}
     >

@@ -10,7 +10,10 @@ import { NewWebhook } from "./new-webhook.tsx";
 import type { ShownWebhook } from "./read-webhooks.ts";
 import { WebhookRow } from "./webhook-row.tsx";
 
-/** Addresses at which the person's programs hear of events: a new address with its secret, shown once, and the live ones with their last messages. */
+/**
+ * Addresses at which the person's programs hear of events: a new address with its secret, shown once, and the live ones with
+ * their last messages.
+ */
 export function Webhooks({ webhooks }: { webhooks: ShownWebhook[] }) {
   const t = useTranslations("webhooks");
   const { revalidate } = useRevalidator();

@@ -21,7 +21,12 @@ export function GoogleButton({ page, returnTo }: { page: "login" | "signup"; ret
           {page === "login" ? t("googleSignIn") : t("googleSignUp")}
         </Button>
       </AuthForm>
-      <p className="my-5 flex items-center gap-4 text-sm text-soft before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
+      <p
+        className={
+          "my-5 flex items-center gap-4 text-sm text-soft before:h-px before:grow before:bg-line " +
+          "after:h-px after:grow after:bg-line"
+        }
+      >
         {t("or")}
       </p>
     </>

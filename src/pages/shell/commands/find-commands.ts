@@ -34,7 +34,8 @@ export const ALSO: Readonly<Record<string, string>> = {
   "/dashboard": "dashboard لوحة التحكم",
   "/rai/dashboard": "admin back office لوحة الإدارة",
   "/account":
-    "account credits password cancel subscription invoice delete حسابي الرصيد كلمة المرور اشتراك الاشتراك إلغاء الغاء تجديد فاتورة حذف فلوس",
+    "account credits password cancel subscription invoice delete حسابي الرصيد كلمة المرور اشتراك الاشتراك إلغاء " +
+    "الغاء تجديد فاتورة حذف فلوس",
   "/pricing": "pricing plans packages subscribe money cost الأسعار الباقات اشتراك فلوس سعر ثمن دفع تكلفة",
   "/guide/prompt-checker": "guide help دليل مساعدة",
   "/blog": "blog articles المدونة مقالات",

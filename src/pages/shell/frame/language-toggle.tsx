@@ -4,7 +4,10 @@ import { LANGUAGE_NAMES } from "#i18n/language.ts";
 import { classNames } from "#ui/class-names.ts";
 import { returnHere } from "#pages/shell/page-controls.ts";
 
-/** Leads to this page in the other language, named in that language. A plain form, so that it works without script; with it the hash goes along. */
+/**
+ * Leads to this page in the other language, named in that language. A plain form, so that it works without script; with it the
+ * hash goes along.
+ */
 export function LanguageToggle() {
   const { language } = useLanguage();
   const { pathname, search } = useLocation();

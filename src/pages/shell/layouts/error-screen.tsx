@@ -58,7 +58,10 @@ export function ErrorScreen({ error }: { error: unknown }) {
         <p className="mt-8">
           <a
             href={pathIn(language, "/")}
-            className="inline-flex min-h-11 items-center rounded-control bg-petrol px-5 font-medium text-on-petrol no-underline hover:bg-petrol-deep"
+            className={
+              "inline-flex min-h-11 items-center rounded-control bg-petrol px-5 font-medium " +
+              "text-on-petrol no-underline hover:bg-petrol-deep"
+            }
           >
             {words.home}
           </a>

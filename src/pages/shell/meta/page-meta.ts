@@ -11,7 +11,10 @@ export interface MetaArgs {
   location: { pathname: string };
 }
 
-/** A page's head, from its messages `title` and `description` (or `metaTitle`, `metaDescription` where a page says them differently there). */
+/**
+ * A page's head, from its messages `title` and `description` (or `metaTitle`, `metaDescription` where a page says them
+ * differently there).
+ */
 export function pageMeta(namespace: MessageNamespace): (args: MetaArgs) => MetaDescriptor[] {
   return (args) => {
     const shell = shellOf(args);

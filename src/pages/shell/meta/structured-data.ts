@@ -89,7 +89,10 @@ export function breadcrumbThing(
   };
 }
 
-/** A page that lists others, or things that have no page, and the way to it. `block` is the page's own block of messages; paths are without language. */
+/**
+ * A page that lists others, or things that have no page, and the way to it. `block` is the page's own block of messages; paths
+ * are without language.
+ */
 export function listThings(
   shell: ShellData,
   { block, path, items }: { block: string; path: string; items: readonly ({ name: string } | { path: string })[] },

@@ -34,7 +34,10 @@ export function RecentWork({ runs }: { runs: readonly RecentRun[] }) {
             <li key={id}>
               <Link
                 to={`${pathIn(language, `/${slug}`)}?run=${id}&from=${id}`}
-                className="block h-full rounded-card border border-line bg-raised p-4 text-ink no-underline transition-colors hover:border-petrol"
+                className={
+                  "block h-full rounded-card border border-line bg-raised p-4 text-ink no-underline " +
+                  "transition-colors hover:border-petrol"
+                }
               >
                 <span className="line-clamp-2 font-medium">
                   <bdi>{title || name}</bdi>

@@ -16,7 +16,10 @@ const MOST_SIDE = 4000;
 /** A printed page at 200 dots an inch. */
 const PDF_SIDE = 2400;
 
-/** Reads an image, or each page of a PDF: its own text where that is sound, else its picture. Throws `invalid_input` for what has no text. */
+/**
+ * Reads an image, or each page of a PDF: its own text where that is sound, else its picture. Throws `invalid_input` for what has
+ * no text.
+ */
 export async function* readFile(
   input: ImageToTextInput,
   context: RunContext,

@@ -38,7 +38,10 @@ test("a stopped one ends with its thread", async () => {
 });
 
 describe("each tool", () => {
-  /** Characters from which a tool's halves run in a thread; every other tool's longest text takes no 50 ms, or its work is behind a port. */
+  /**
+   * Characters from which a tool's halves run in a thread; every other tool's longest text takes no 50 ms, or its work is behind
+   * a port.
+   */
   const FROM: Partial<Record<ToolSlug, number>> = {
     "prompt-generate": 1001,
     "prompt-checker": 1001,

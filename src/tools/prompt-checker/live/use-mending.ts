@@ -22,7 +22,10 @@ export interface Mending {
   undo: (id: string) => Promise<void>;
 }
 
-/** Changes of a text, each to be taken back alone: the others are made again from the text before them all. What is typed in between ends that. */
+/**
+ * Changes of a text, each to be taken back alone: the others are made again from the text before them all. What is typed in
+ * between ends that.
+ */
 export function useMending(text: string, onText: (text: string) => void): Mending {
   const [kept, setKept] = useState<Mended | null>(null);
   const now = kept?.made === text ? kept : null;

@@ -22,7 +22,10 @@ interface PaperFactsProps extends FillFromPaperProps {
   onOther: () => void;
 }
 
-/** What was found, each beside the paper's own words. What the paper names and the reading is sure of comes ticked; the rest waits for a tick. */
+/**
+ * What was found, each beside the paper's own words. What the paper names and the reading is sure of comes ticked; the rest waits
+ * for a tick.
+ */
 export function PaperFacts({ finds, address, questions, at, typed, onAdd, onOther }: PaperFactsProps) {
   const t = useTranslations("promptGenerate");
   const { direction } = useLanguage();

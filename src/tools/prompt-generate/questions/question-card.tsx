@@ -131,7 +131,11 @@ function Taps({
           type="button"
           aria-pressed={chosen.includes(example)}
           onClick={() => tap(example)}
-          className="min-h-11 max-w-full rounded-full border border-edge bg-raised px-4 py-1.5 text-start text-sm max-lg:shrink-0 max-lg:max-w-[85%] hover:border-petrol hover:text-petrol aria-pressed:border-petrol aria-pressed:bg-petrol-ground"
+          className={
+            "min-h-11 max-w-full rounded-full border border-edge bg-raised px-4 py-1.5 text-start " +
+            "text-sm max-lg:shrink-0 max-lg:max-w-[85%] hover:border-petrol hover:text-petrol " +
+            "aria-pressed:border-petrol aria-pressed:bg-petrol-ground"
+          }
         >
           <span dir={directionOf(example, direction)}>{example}</span>
         </button>

@@ -127,7 +127,7 @@ function costKey(run: AnsweredRun): "costFree" | "costPaid" | "costModel" {
   return run.cost > 0 ? "costPaid" : "costFree";
 }
 
-/** A task's page composes by the same rules without an account: whoever is about to pay reads what the credit is for. */
+/** A task's page composes by the same rules without an account: before paying, a person reads what the credit is for. */
 function WhatTheCreditBuys({ run }: { run: AnsweredRun }) {
   const t = useTranslations("promptGenerate");
   const { language } = useLanguage();

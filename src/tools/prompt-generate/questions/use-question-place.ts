@@ -8,8 +8,8 @@ export type Question = GeneratorResult["questions"][number];
 const MOST = 8;
 
 /**
- * Where one is among a run's questions, whose fields are inside `list`. `onTake` is what follows the last of them, and the one that was opened from its line
- * on the sheet, which leads back there. `keep` takes what a question's field shows for its answer.
+ * Where one is among a run's questions, whose fields are inside `list`. `onTake` is what follows the last of them, and the one
+ * that was opened from its line on the sheet, which leads back there. `keep` takes what a question's field shows for its answer.
  */
 export function useQuestionPlace(
   run: AnsweredRun,

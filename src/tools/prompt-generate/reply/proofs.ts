@@ -18,7 +18,10 @@ interface Made {
   error: ApiFault | null;
 }
 
-/** The proofs of one run. One whose end is open, by a lost connection or a Stop, is asked for again by the next press and not paid twice. */
+/**
+ * The proofs of one run. One whose end is open, by a lost connection or a Stop, is asked for again by the next press and not paid
+ * twice.
+ */
 export function createProofs(runId: string, language: Language) {
   const path = `/runs/${runId}/proofs`;
   const { press } = createKeyedPress();

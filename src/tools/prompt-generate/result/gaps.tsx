@@ -28,7 +28,10 @@ export function Gaps({ questions, voice, opener }: GapsProps) {
             <button
               type="button"
               onClick={() => opener(id)?.()}
-              className="min-h-11 max-w-full rounded-control border border-dashed border-gold bg-gold-ground px-3 py-1.5 text-start text-ink hover:border-solid"
+              className={
+                "min-h-11 max-w-full rounded-control border border-dashed border-gold bg-gold-ground " +
+                "px-3 py-1.5 text-start text-ink hover:border-solid"
+              }
             >
               <span dir={directionOf(gap ?? label, ofVoice)}>{gap ?? label}</span>
             </button>

@@ -100,7 +100,12 @@ function StopBar({ isStopping, onStop }: { isStopping: boolean; onStop: () => vo
   const mayStop = useLateStop(true) && !isStopping;
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 mt-5 flex flex-col gap-x-4 gap-y-1.5 border-t border-line bg-paper px-4 py-3 sm:flex-row sm:items-center md:static md:mx-0 md:border-0 md:bg-transparent md:p-0">
+    <div
+      className={
+        "sticky bottom-0 z-10 -mx-4 mt-5 flex flex-col gap-x-4 gap-y-1.5 border-t border-line " +
+        "bg-paper px-4 py-3 sm:flex-row sm:items-center md:static md:mx-0 md:border-0 md:bg-transparent md:p-0"
+      }
+    >
       <Button
         ref={button}
         aria-disabled={!mayStop}

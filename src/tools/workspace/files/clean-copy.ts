@@ -14,7 +14,10 @@ export interface CleanCopy {
 const MOST_PACKED = 20;
 const MOST_PACKED_BYTES = 256 * 1024;
 
-/** A picture's file without place, camera and other data, and which of them it had; null for formats that are not rewritten and damaged files. */
+/**
+ * A picture's file without place, camera and other data, and which of them it had; null for formats that are not rewritten and
+ * damaged files.
+ */
 export async function cleanCopyOf(given: Uint8Array): Promise<CleanCopy | null> {
   const [{ removeMetadata }, { kindsOfMetadata }, containers] = await Promise.all([
     import("#engines/image-metadata/removal/remove-metadata.ts"),

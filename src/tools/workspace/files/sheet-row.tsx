@@ -24,7 +24,10 @@ export function WithWays({ row, children }: { row: SheetRow | undefined; childre
             data-print="never"
             aria-label={t("editLine", { line })}
             onClick={row.onEdit}
-            className="ms-2 inline-block align-middle text-soft after:absolute after:-inset-y-1 after:inset-x-0 after:cursor-pointer after:rounded-control hover:text-petrol"
+            className={
+              "ms-2 inline-block align-middle text-soft after:absolute after:-inset-y-1 after:inset-x-0 " +
+              "after:cursor-pointer after:rounded-control hover:text-petrol"
+            }
           >
             <Icon name="edit" size={16} />
           </button>
@@ -37,7 +40,10 @@ export function WithWays({ row, children }: { row: SheetRow | undefined; childre
           aria-label={t("removeLine", { line })}
           title={t("removeLine", { line })}
           onClick={row.onRemove}
-          className="relative -my-1 grid size-9 shrink-0 place-items-center rounded-control text-soft hover:bg-petrol-ground hover:text-petrol pointer-coarse:-my-2 pointer-coarse:size-11"
+          className={
+            "relative -my-1 grid size-9 shrink-0 place-items-center rounded-control text-soft " +
+            "hover:bg-petrol-ground hover:text-petrol pointer-coarse:-my-2 pointer-coarse:size-11"
+          }
         >
           <Icon name="close" size={16} />
         </button>

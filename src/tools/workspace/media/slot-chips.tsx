@@ -28,7 +28,8 @@ export function SlotChips({ fields, assumed, onChange }: SlotChipsProps) {
               type="button"
               onClick={() => setOpen(slot)}
               className={classNames(
-                "inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-full border px-3.5 py-1.5 text-start text-sm transition-colors hover:border-petrol hover:text-petrol",
+                "inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-full border px-3.5 py-1.5 " +
+                  "text-start text-sm transition-colors hover:border-petrol hover:text-petrol",
                 value === ""
                   ? "border-line text-soft"
                   : assumed.has(slot)

@@ -72,7 +72,8 @@ interface PartProps {
 }
 
 const CARD =
-  "flex h-full cursor-pointer flex-col gap-1 rounded-control border p-1.5 text-sm transition-colors peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-petrol";
+  "flex h-full cursor-pointer flex-col gap-1 rounded-control border p-1.5 text-sm transition-colors " +
+  "peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-petrol";
 
 /** One choice of a radio group: the platform's own keys work in it. */
 function TermGrid({ field, value, onChange }: PartProps) {

@@ -2,13 +2,26 @@ import { formatDate, formatHijriDate } from "#i18n/format.ts";
 import { type Block, type Paper, wordsOf } from "./paper.ts";
 
 /** One of these opens a letter, one of those closes it; it takes both, or a subject line with one. */
-const OPENINGS =
-  /^(?:السلام عليكم|تحية طيبة|بعد التحية|عزيزي|عزيزتي|حضرة|سعادة|معالي|السيد|السيدة|السادة|الأستاذ|الأستاذة|إلى|المكرم|المكرمة|الفاضل|الفاضلة|dear\s|to whom it may concern|to:)/iu;
-const CLOSINGS =
-  /^(?:و?تفضلوا بقبول|وتقبلوا|مع (?:خالص|فائق|أطيب|وافر|جزيل|التحية|التقدير|الشكر)|والسلام عليكم|وتفضل|شاكرين|شاكرًا|المخلص|مقدم الطلب|مقدمه|sincerely|yours (?:sincerely|faithfully|truly)|(?:best|kind|warm) regards|regards,|respectfully|with (?:best|kind|warm) regards)/iu;
+const OPENINGS = beginningOf(
+  "السلام عليكم|تحية طيبة|بعد التحية|عزيزي|عزيزتي|حضرة|سعادة|معالي|السيد|السيدة|السادة|الأستاذ|الأستاذة",
+  "إلى|المكرم|المكرمة|الفاضل|الفاضلة",
+  "dear\\s|to whom it may concern|to:",
+);
+const CLOSINGS = beginningOf(
+  "و?تفضلوا بقبول|وتقبلوا|مع (?:خالص|فائق|أطيب|وافر|جزيل|التحية|التقدير|الشكر)|والسلام عليكم|وتفضل",
+  "شاكرين|شاكرًا|المخلص|مقدم الطلب|مقدمه",
+  "sincerely|yours (?:sincerely|faithfully|truly)|(?:best|kind|warm) regards|regards,|respectfully",
+  "with (?:best|kind|warm) regards",
+);
 /** A line that gives the date, with what it says. */
-const DATE_LINE =
-  /^(?:(?:ال)?تاريخ(?:\s+(?:الخطاب|الرسالة|الطلب|التحرير|اليوم))?|(?:حُ?رّ?ر|كُ?تب|تحرير[اًا]*)(?:ت|نا)?(?:\s+(?:في|ب\S+(?:\s+في)?))|(?:letter\s+)?dated?(?=\s*[:：\s[]|$))\s*[:：]?\s*(.*)$/iu;
+const DATE_LINE = new RegExp(
+  `^(?:${[
+    "(?:ال)?تاريخ(?:\\s+(?:الخطاب|الرسالة|الطلب|التحرير|اليوم))?",
+    "(?:حُ?رّ?ر|كُ?تب|تحرير[اًا]*)(?:ت|نا)?(?:\\s+(?:في|ب\\S+(?:\\s+في)?))",
+    "(?:letter\\s+)?dated?(?=\\s*[:：\\s[]|$)",
+  ].join("|")})\\s*[:：]?\\s*(.*)$`,
+  "iu",
+);
 const [DIGIT, LABEL] = [/\p{Nd}/u, /^(?:ال)?تاريخ|^date/iu] as const;
 /** The date beside other things in one line: «الرقم: ٣ … التاريخ: ٥/٣/١٤٤٨». */
 const DATE_BESIDE = /(?:(?:ال)?تاريخ|الموافق|\bdate)\s*[:：]?\s*\p{Nd}/iu;
@@ -97,4 +110,9 @@ function latinDigits(text: string): string {
 
 function indicDigits(text: string): string {
   return text.replace(/[0-9]/gu, (digit) => String.fromCharCode(0x660 + Number(digit)));
+}
+
+/** A line that begins with one of these, letters of any case. */
+function beginningOf(...words: string[]): RegExp {
+  return new RegExp(`^(?:${words.join("|")})`, "iu");
 }

@@ -9,7 +9,8 @@ it("sets an Arabic text with its numbers as written, each stretch of Latin words
   expect(markupOf("# خطة\n\nطراز MX450 *مهم*\nسطر\n\n٣. ثالثًا\n  - تحته")).toBe(
     '<article class="paper" lang="ar" dir="rtl" data-digits="arabic-indic"><h1 dir="rtl"><span>خطة</span></h1>' +
       '<p dir="rtl" class="close-to-next"><span>طراز <bdi dir="ltr">MX450</bdi> </span><strong>مهم</strong></p>' +
-      '<p dir="rtl"><span>سطر</span></p><ul dir="rtl"><li dir="rtl" style="--depth:0"><span>٣.</span><span><span>ثالثًا</span></span></li>' +
+      '<p dir="rtl"><span>سطر</span></p><ul dir="rtl"><li dir="rtl" ' +
+      'style="--depth:0"><span>٣.</span><span><span>ثالثًا</span></span></li>' +
       '<li dir="rtl" style="--depth:1"><span>•</span><span><span>تحته</span></span></li></ul></article>',
   );
 });

@@ -1,8 +1,20 @@
 import type { Direction, Span } from "./paper.ts";
 
 /** An escaped sign, `code`, ***both***, **bold**, __bold__, *italic*, _italic_ between word borders, [words](address). */
-const MARKED =
-  /\\([\\`*_#|[\]-])|`([^`\n]+)`|\*\*\*(?=\S)([^*\n]+?)(?<=\S)\*\*\*|\*\*(?=\S)(.+?)(?<=\S)\*\*(?!\*)|(?<![\p{L}\p{N}_])__(?=\S)([^\n]+?)(?<=\S)__(?![\p{L}\p{N}_])|(?<![\p{L}\p{N}*])\*(?=[^\s*])([^*\n]+?)(?<=[^\s*])\*(?![\p{L}\p{N}*])|(?<![\p{L}\p{N}_])_(?=[^\s_])([^_\n]+?)(?<=[^\s_])_(?![\p{L}\p{N}_])|\[([^[\]\n]+)\]\((https?:\/\/[^\s()]+|mailto:[^\s()]+)\)/gu;
+const MARKED = new RegExp(
+  [
+    /\\([\\`*_#|[\]-])|`([^`\n]+)`/u,
+    /\*\*\*(?=\S)([^*\n]+?)(?<=\S)\*\*\*/u,
+    /\*\*(?=\S)(.+?)(?<=\S)\*\*(?!\*)/u,
+    /(?<![\p{L}\p{N}_])__(?=\S)([^\n]+?)(?<=\S)__(?![\p{L}\p{N}_])/u,
+    /(?<![\p{L}\p{N}*])\*(?=[^\s*])([^*\n]+?)(?<=[^\s*])\*(?![\p{L}\p{N}*])/u,
+    /(?<![\p{L}\p{N}_])_(?=[^\s_])([^_\n]+?)(?<=[^\s_])_(?![\p{L}\p{N}_])/u,
+    /\[([^[\]\n]+)\]\((https?:\/\/[^\s()]+|mailto:[^\s()]+)\)/u,
+  ]
+    .map(({ source }) => source)
+    .join("|"),
+  "gu",
+);
 
 const PLAIN = { isBold: false, isItalic: false, isCode: false };
 
@@ -62,7 +74,10 @@ const STRETCHES: Record<Direction, RegExp> = {
 function stretchOf(letter: string, other: string): RegExp {
   // From a number or sign that touches the first letter to the last letter or digit before a letter of the paragraph's own.
   return new RegExp(
-    String.raw`${APART.source}|(?:[#@\p{Nd}][\p{Nd}.,/-]*)?(?:${letter})(?:[^${other}()[\]\u00AB\u00BB\u201C\u201D:;\u061B\u060C\n]*(?:(?:${letter})|[\p{M}\p{Nd}%+]))?`,
+    [
+      String.raw`${APART.source}|(?:[#@\p{Nd}][\p{Nd}.,/-]*)?(?:${letter})`,
+      String.raw`(?:[^${other}()[\]\u00AB\u00BB\u201C\u201D:;\u061B\u060C\n]*(?:(?:${letter})|[\p{M}\p{Nd}%+]))?`,
+    ].join(""),
     "gu",
   );
 }

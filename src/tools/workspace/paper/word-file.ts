@@ -29,7 +29,12 @@ const ARABIC_LARGER = 1.17;
  * Faces that come with Word, and what to take where one is missing: `w:altName`, which the library does not write. Nothing is
  * embedded.
  */
-const FONT_TABLE = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><w:fonts xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:font w:name="Sakkal Majalla"><w:altName w:val="Arial"/><w:charset w:val="B2"/><w:family w:val="auto"/><w:pitch w:val="variable"/></w:font><w:font w:name="Arial"><w:charset w:val="00"/><w:family w:val="swiss"/><w:pitch w:val="variable"/></w:font></w:fonts>`;
+const FONT_TABLE =
+  `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><w:fonts ` +
+  `xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:font w:name="Sakkal ` +
+  `Majalla"><w:altName w:val="Arial"/><w:charset w:val="B2"/><w:family w:val="auto"/><w:pitch ` +
+  `w:val="variable"/></w:font><w:font w:name="Arial"><w:charset w:val="00"/><w:family w:val="swiss"/><w:pitch ` +
+  `w:val="variable"/></w:font></w:fonts>`;
 
 /** The paper as a Word file (.docx): A4, each paragraph, table and run in its own direction, its pages numbered. */
 export async function wordFile(paper: Paper): Promise<Blob> {

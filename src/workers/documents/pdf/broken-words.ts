@@ -1,6 +1,11 @@
 /** First parts that keep their hyphen when a line ends after them. */
-const KEEPS_ITS_HYPHEN =
-  /^(?:all|cross|ex|full|half|high|ill|long|low|mid|multi|non|part|post|pre|quasi|self|semi|short|single|so|state|two|three|four|five|six|seven|eight|nine|ten|well)$/iu;
+const KEEPS_ITS_HYPHEN = new RegExp(
+  `^(?:${[
+    "all|cross|ex|full|half|high|ill|long|low|mid|multi|non|part|post|pre|quasi|self|semi|short|single|so|state|well",
+    "two|three|four|five|six|seven|eight|nine|ten",
+  ].join("|")})$`,
+  "iu",
+);
 
 /**
  * The hyphen at the end of a line, which the library gives as U+FFFE without the line's end: gone where it parted a word,

@@ -26,7 +26,10 @@ interface Line {
   spaces: number[];
 }
 
-/** A page's text in reading order. It is doubtful where many letters hang on dots that are drawn apart, their order lost, or share one place. */
+/**
+ * A page's text in reading order. It is doubtful where many letters hang on dots that are drawn apart, their order lost, or share
+ * one place.
+ */
 export interface ArrangedText {
   text: string;
   isDoubtful: boolean;
