@@ -73,6 +73,9 @@ export const mediaWords = z.strictObject({
   image: part("orders empty"),
   request: part("languages shotMarks tall frame besideWholeLength", "besideSettings"),
   speakers: part("plain others voice besideLine offCamera order howItSounds"),
+});
+
+export const videoWords = z.strictObject({
   order: part("start then thenInside endCard"),
   sounds: part("sound music"),
   shots: part("always kind"),

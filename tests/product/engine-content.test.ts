@@ -13,6 +13,7 @@ import {
   months,
   requestWords,
   styleWords,
+  videoWords,
 } from "#scripts/build/word-schemas.ts";
 import { readYamlFile } from "#scripts/build/yaml-file.ts";
 
@@ -75,6 +76,7 @@ describe("a file that is wrong", () => {
   describe.each([
     { file: "content/checker/words.yaml", schema: checkerWords, key: "stakes.selfHarm" },
     { file: "content/media/words.yaml", schema: mediaWords, key: "stated.medium" },
+    { file: "content/media/video-words.yaml", schema: videoWords, key: "sounds.music" },
     { file: "content/style/words.yaml", schema: styleWords, key: "facts.numbers" },
     { file: "content/style/habits.yaml", schema: habitWords, key: "english.formal" },
     { file: "content/lexicon/request-words.yaml", schema: requestWords, key: "core.greetings" },

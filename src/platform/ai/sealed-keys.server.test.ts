@@ -8,7 +8,7 @@ describe("a sealed key", () => {
   it("opens with its secret and for its provider, and holds nothing of the key in the open", () => {
     const sealed = sealKey(SECRET, "openai", KEY);
     expect(openKey(SECRET, "openai", sealed)).toBe(KEY);
-    expect(sealed).not.toContain("sk-");
+    expect(sealed).not.toContain(KEY.slice(0, 8));
     expect(Buffer.from(sealed.split(".")[1] ?? "", "base64url").includes(KEY.slice(0, 6))).toBe(false);
   });
 

@@ -1,11 +1,11 @@
-import mediaWords from "../vocabulary/media-words.json" with { type: "json" };
+import videoWords from "./video-words.json" with { type: "json" };
 import { wholeWords } from "#engines/text/words/word-pattern.ts";
 import { fold } from "#engines/text/fold.ts";
 import type { Clause } from "#engines/media/request/clauses.ts";
 import { type Scene, termsOf } from "../read-scene.ts";
 
-const SOUND = wholeWords(mediaWords.sounds.sound, "u");
-const MUSIC = wholeWords(mediaWords.sounds.music, "u");
+const SOUND = wholeWords(videoWords.sounds.sound, "u");
+const MUSIC = wholeWords(videoWords.sounds.music, "u");
 /** Has other senses (perfume wood, a film's score); it is music where the reading of the parts says sound. */
 const PERHAPS_MUSIC = /(?<![\p{L}])(?:score|beats?|strings|و?(?:عود|دف|طبله|ربابه))(?![\p{L}])/u;
 /** A voice that speaks is dialogue, and someone who plays is action. */

@@ -1,4 +1,4 @@
-import mediaWords from "../vocabulary/media-words.json" with { type: "json" };
+import videoWords from "./video-words.json" with { type: "json" };
 import { wholeWords } from "#engines/text/words/word-pattern.ts";
 import { fold } from "#engines/text/fold.ts";
 import type { Clause } from "#engines/media/request/clauses.ts";
@@ -13,9 +13,9 @@ export interface Split {
 }
 
 const LAST_SHOT = /(?:last|final|closing) (?:shot|scene)|(?:اخر لقطه|اللقطه الاخيره|اخر مشهد|المشهد الاخير)/u;
-const ALWAYS = wholeWords(mediaWords.shots.always, "u");
+const ALWAYS = wholeWords(videoWords.shots.always, "u");
 /** A sentence that says what kind of thing the whole is. */
-const KIND = wholeWords(mediaWords.shots.kind, "u");
+const KIND = wholeWords(videoWords.shots.kind, "u");
 /** Letters of a header. */
 const MOST_OF_HEAD = 120;
 /** Words on both sides of a word of order inside a clause. */
