@@ -55,28 +55,24 @@ describe.skipIf(!hasPostgres)("who waits for a tool, on PostgreSQL", () => {
     expect(await countWaits(db)).toEqual([]);
   });
 
-  it(
-    "switching on mails each in the own language, else the tool's, and forgets them; while nothing could answer " +
-      "they go on waiting",
-    async () => {
-      const [arabic, english, unsaid] = [await waiter("ar"), await waiter("en"), await waiter()];
-      const waiting = async () => (await listFeatures(test.deps, { id: featureId }))[0]?.waiting;
-      await switchTo(false);
-      expect(await waiting()).toBe(3);
-      await switchTo(true, null);
-      expect(await waiting()).toBe(3);
-      await switchTo(false);
-      await switchTo(true);
-      expect(await waiting()).toBe(0);
-      const [mail] = await mailsTo(arabic);
-      expect(mail).toMatchObject({ userId: arabic.id, subject: expect.stringMatching(/^أداة «.+» جاهزة الآن$/) });
-      expect(mail?.textBody).toContain(`${FROM}/en/ai-humanizer`);
-      expect((await mailsTo(english)).map(({ subject }) => subject)).toEqual([expect.stringMatching(/ is ready$/)]);
-      expect((await mailsTo(unsaid)).map(({ subject }) => subject)).toEqual([expect.stringMatching(/ is ready$/)]);
-      await switchTo(true);
-      expect(await mailsTo(arabic)).toHaveLength(1);
-    },
-  );
+  it("switching on mails each in the own language, else the tool's, and forgets them; with nothing to answer they wait", async () => {
+    const [arabic, english, unsaid] = [await waiter("ar"), await waiter("en"), await waiter()];
+    const waiting = async () => (await listFeatures(test.deps, { id: featureId }))[0]?.waiting;
+    await switchTo(false);
+    expect(await waiting()).toBe(3);
+    await switchTo(true, null);
+    expect(await waiting()).toBe(3);
+    await switchTo(false);
+    await switchTo(true);
+    expect(await waiting()).toBe(0);
+    const [mail] = await mailsTo(arabic);
+    expect(mail).toMatchObject({ userId: arabic.id, subject: expect.stringMatching(/^أداة «.+» جاهزة الآن$/) });
+    expect(mail?.textBody).toContain(`${FROM}/en/ai-humanizer`);
+    expect((await mailsTo(english)).map(({ subject }) => subject)).toEqual([expect.stringMatching(/ is ready$/)]);
+    expect((await mailsTo(unsaid)).map(({ subject }) => subject)).toEqual([expect.stringMatching(/ is ready$/)]);
+    await switchTo(true);
+    expect(await mailsTo(arabic)).toHaveLength(1);
+  });
 
   it("two processes that switch it on at once send one mail each person", async () => {
     const second = await openTestDeps(test.url);

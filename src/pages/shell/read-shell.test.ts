@@ -127,23 +127,19 @@ test("somebody without credits who has not taken the free package is offered it;
   expect(await shownTo(viewer, "/history")).toMatchObject({ credits: 50, freeOffer: null });
 });
 
-test(
-  "on a tool's page somebody with few credits is offered the cheapest that can be bought, a subscriber only " +
-    "what is paid once",
-  async () => {
-    await seedPackages(product.deps.db);
-    const buyer = await addPerson(product.deps);
-    const viewer = { ...buyer, mustChangePassword: false, createdAt: new Date(), sessionId: "session" } as Viewer;
-    const offeredAt = async (path: string) => (await shellIn("en", path, viewer)).viewer?.buyOffer;
-    const plan = { priceId: await basicPriceId(product.deps), credits: 150, price: "$5" };
-    expect(await offeredAt("/prompt-checker")).toEqual({ ...plan, rhythm: { interval: "month", count: 1 } });
-    expect(await offeredAt("/history")).toBeNull();
-    const priceId = await offerTopUp(product.deps, { price: "9.00" });
-    expect(await offeredAt("/prompt-checker")).toMatchObject(plan);
-    const row = { subscriptionId: "sub_1", customerId: "cus_1", userId: buyer.id, status: "active" };
-    await product.deps.db.insert(stripeSubscriptions).values(row);
-    expect(await offeredAt("/prompt-checker")).toEqual({ priceId, credits: 100, price: "$9", rhythm: null });
-    await giveCredits(product.deps, grantOf(buyer.id, 6));
-    expect(await offeredAt("/prompt-checker")).toBeNull();
-  },
-);
+test("somebody with few credits is offered the cheapest on a tool's page, a subscriber only what is paid once", async () => {
+  await seedPackages(product.deps.db);
+  const buyer = await addPerson(product.deps);
+  const viewer = { ...buyer, mustChangePassword: false, createdAt: new Date(), sessionId: "session" } as Viewer;
+  const offeredAt = async (path: string) => (await shellIn("en", path, viewer)).viewer?.buyOffer;
+  const plan = { priceId: await basicPriceId(product.deps), credits: 150, price: "$5" };
+  expect(await offeredAt("/prompt-checker")).toEqual({ ...plan, rhythm: { interval: "month", count: 1 } });
+  expect(await offeredAt("/history")).toBeNull();
+  const priceId = await offerTopUp(product.deps, { price: "9.00" });
+  expect(await offeredAt("/prompt-checker")).toMatchObject(plan);
+  const row = { subscriptionId: "sub_1", customerId: "cus_1", userId: buyer.id, status: "active" };
+  await product.deps.db.insert(stripeSubscriptions).values(row);
+  expect(await offeredAt("/prompt-checker")).toEqual({ priceId, credits: 100, price: "$9", rhythm: null });
+  await giveCredits(product.deps, grantOf(buyer.id, 6));
+  expect(await offeredAt("/prompt-checker")).toBeNull();
+});

@@ -556,33 +556,29 @@ describe.each([
       await test.deps.db.delete(creditPackages).where(eq(creditPackages.name, "plus"));
     });
 
-    it(
-      "is kept by the database itself: one live subscription, one active version, one grant a cause, one " +
-        "administrator (D-06)",
-      async () => {
-        const { db } = test.deps;
-        const user = await addPerson(test.deps);
-        await deliver((await paidCheckout(test.deps, user)).events);
-        const live = { subscriptionId: `sub_${user.id}`, customerId: "cus", userId: user.id, status: "past_due" };
-        await expect(db.insert(stripeSubscriptions).values(live)).rejects.toThrow();
-        await expect(
-          db.insert(creditPackages).values({ ...PLUS, name: "basic", version: 99, isActive: true }),
-        ).rejects.toThrow();
-        const administrator = (id: string) => ({
-          id,
-          name: "",
-          email: `${id}@example.com`,
-          role: "administrator" as const,
-        });
-        await db.insert(users).values(administrator("first"));
-        await expect(db.insert(users).values(administrator("second"))).rejects.toThrow();
-        const [grant] = await db.select().from(creditLedger).where(eq(creditLedger.userId, user.id));
-        const { kind, amount, sourceType, sourceId } = grant as typeof creditLedger.$inferSelect;
-        await expect(
-          db.insert(creditLedger).values({ userId: user.id, kind, amount, sourceType, sourceId }),
-        ).rejects.toThrow();
-      },
-    );
+    it("is kept by the database: one live subscription, one active version, one grant a cause, one administrator (D-06)", async () => {
+      const { db } = test.deps;
+      const user = await addPerson(test.deps);
+      await deliver((await paidCheckout(test.deps, user)).events);
+      const live = { subscriptionId: `sub_${user.id}`, customerId: "cus", userId: user.id, status: "past_due" };
+      await expect(db.insert(stripeSubscriptions).values(live)).rejects.toThrow();
+      await expect(
+        db.insert(creditPackages).values({ ...PLUS, name: "basic", version: 99, isActive: true }),
+      ).rejects.toThrow();
+      const administrator = (id: string) => ({
+        id,
+        name: "",
+        email: `${id}@example.com`,
+        role: "administrator" as const,
+      });
+      await db.insert(users).values(administrator("first"));
+      await expect(db.insert(users).values(administrator("second"))).rejects.toThrow();
+      const [grant] = await db.select().from(creditLedger).where(eq(creditLedger.userId, user.id));
+      const { kind, amount, sourceType, sourceId } = grant as typeof creditLedger.$inferSelect;
+      await expect(
+        db.insert(creditLedger).values({ userId: user.id, kind, amount, sourceType, sourceId }),
+      ).rejects.toThrow();
+    });
 
     it("repairs everything in one cycle after all webhooks were lost (B-27)", async () => {
       const bought = await addPerson(test.deps);
