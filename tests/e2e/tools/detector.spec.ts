@@ -53,7 +53,7 @@ for (const language of ["ar", "en"] as const) {
     await expect(result).not.toContainText("%");
     // Beside "cannot tell", which costs nothing, no sentence has a colour and no trait a side.
     if (words.cannotTell) {
-      await expect(result.getByText(words.cannotTell)).toBeVisible();
+      await expect(result.getByRole("heading", { name: words.cannotTell })).toBeVisible();
       await expect(result.locator("section span[tabindex]")).toHaveCount(0);
       await expect(result.getByText(words.unmarked)).toBeVisible();
       await expect(result.getByRole("columnheader", { name: words.leans })).toHaveCount(0);
