@@ -49,7 +49,7 @@ export const libraryMessages = defineMessages({
     blanksHint: "What you type enters the prompt as you type.",
     copy: "Copy the prompt",
     copied: "Copied",
-    blanksLeft: "Blanks that you left stand in brackets in the text: {names}.",
+    blanksLeft: "Blanks that you left are in brackets in the text: {names}.",
     use: "Start from it in Siyagha",
     useHint: "Opens the prompt generator with this text in it.",
     openIn: "Open in",

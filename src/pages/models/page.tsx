@@ -96,6 +96,15 @@ type Column =
   | "output"
   | "price";
 
+const ROLES = {
+  table: { role: "table" },
+  rowgroup: { role: "rowgroup" },
+  row: { role: "row" },
+  columnheader: { role: "columnheader" },
+  rowheader: { role: "rowheader" },
+  cell: { role: "cell" },
+} as const;
+
 /**
  * The models of one kind: a table where it fits, on a phone a card each. Its roles are written out, since a browser forgets those of a table
  * that is laid out as something else.
@@ -115,29 +124,40 @@ function Section<Row extends ModelRow>({
   return (
     <section className="grid gap-3">
       <h2 className="text-xl font-medium">{title}</h2>
-      <table role="table" className="w-full text-sm max-lg:block lg:table-fixed lg:border lg:border-line lg:bg-raised">
+      <table
+        {...ROLES.table}
+        className="w-full text-sm max-lg:block lg:table-fixed lg:border lg:border-line lg:bg-raised"
+      >
         <caption className="sr-only">{title}</caption>
-        <thead role="rowgroup" className="max-lg:sr-only">
-          <tr role="row" className="border-b border-line text-soft">
+        <thead {...ROLES.rowgroup} className="max-lg:sr-only">
+          <tr {...ROLES.row} className="border-b border-line text-soft">
             {[t("name"), ...columns.map((column) => t(column))].map((label) => (
-              <th key={label} role="columnheader" scope="col" className="px-3 py-3 text-start align-bottom font-medium">
+              <th
+                key={label}
+                {...ROLES.columnheader}
+                scope="col"
+                className="px-3 py-3 text-start align-bottom font-medium"
+              >
                 {label}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup" className="max-lg:grid max-lg:gap-3 sm:max-lg:grid-cols-2 lg:divide-y lg:divide-line">
+        <tbody
+          {...ROLES.rowgroup}
+          className="max-lg:grid max-lg:gap-3 sm:max-lg:grid-cols-2 lg:divide-y lg:divide-line"
+        >
           {rows.map((row) => (
             <tr
               key={row.id}
-              role="row"
+              {...ROLES.row}
               className="max-lg:grid max-lg:content-start max-lg:gap-y-2 max-lg:rounded-card max-lg:border max-lg:border-line max-lg:bg-raised max-lg:p-4"
             >
               <ModelName row={row} />
               {children(row).map((value, index) => (
                 <td
                   key={columns[index]}
-                  role="cell"
+                  {...ROLES.cell}
                   className="align-top max-lg:grid max-lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] max-lg:gap-x-3 lg:px-3 lg:py-3"
                 >
                   <span aria-hidden="true" className="text-soft lg:hidden">
@@ -158,7 +178,7 @@ function Section<Row extends ModelRow>({
 function ModelName({ row }: { row: ModelRow }) {
   const t = useTranslations("models");
   return (
-    <th role="rowheader" scope="row" className="text-start align-top font-normal lg:px-3 lg:py-3">
+    <th {...ROLES.rowheader} scope="row" className="text-start align-top font-normal lg:px-3 lg:py-3">
       <bdi dir="ltr" className="font-medium max-lg:text-base">
         {row.label}
       </bdi>

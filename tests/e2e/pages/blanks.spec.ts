@@ -31,7 +31,7 @@ test("a prompt copied with blanks names them in words, on the page and in the te
   await page.goto(`${product.url}/en/prompts?q=bug`);
   await page.locator('main a[href*="/prompts/"]').filter({ hasText: /bug/i }).first().click();
   await page.locator("[data-copy-prompt]").click();
-  const status = page.getByRole("status").filter({ hasText: "stand in brackets" });
+  const status = page.getByRole("status").filter({ hasText: "are in brackets" });
   await expect(status).toContainText("code and error");
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   await expect.poll(copied).toContain("[code and error]");

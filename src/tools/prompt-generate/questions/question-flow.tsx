@@ -127,12 +127,16 @@ function costKey(run: AnsweredRun): "costFree" | "costPaid" | "costModel" {
   return run.cost > 0 ? "costPaid" : "costFree";
 }
 
-/** A task's page composes by the same rules without an account: whoever is about to pay reads what the credit is for. */
+/** A task's page composes by the same rules without an account: who is about to pay reads what the credit is for. */
 function WhatTheCreditBuys({ run }: { run: AnsweredRun }) {
   const t = useTranslations("promptGenerate");
   const { language } = useLanguage();
   const task = run.versions[0]?.envelope.result.task;
-  const tasks = (words: ReactNode) => <Link to={pathIn(language, task ? `/tasks/${task.id}` : "/tasks")}>{words}</Link>;
+  const tasks = (words: ReactNode) => (
+    <Link to={pathIn(language, task ? `/tasks/${task.id}` : "/tasks")} className="underline">
+      {words}
+    </Link>
+  );
   return <p>{task ? t.rich("creditBuysTask", { name: task.name, tasks }) : t.rich("creditBuys", { tasks })}</p>;
 }
 
