@@ -106,7 +106,7 @@ export function engineContent(): Record<string, unknown> {
     [`${ENGINES}/media/vocabulary/people.json`]: readYamlFile("content/media/people.yaml", people),
     [`${ENGINES}/media/media-models.json`]: readYamlFile("content/media/models.yaml", mediaModels),
     [`${ENGINES}/media/vocabulary/media-words.json`]: readYamlFile("content/media/words.yaml", mediaWords),
-    [`${ENGINES}/media/video/video-words.json`]: readYamlFile("content/media/video-words.yaml", videoWords),
+    [`${ENGINES}/media/vocabulary/video-words.json`]: readYamlFile("content/media/video-words.yaml", videoWords),
     [`${ENGINES}/media/image/genre-frames.json`]: readYamlFile("content/media/genre-frames.yaml", genreFrames),
     [`${ENGINES}/image-analysis/colour-names.json`]: readYamlFile("content/lexicon/colour-names.yaml", listOf(colour)),
     [`${ENGINES}/humanizer/edits/frames.json`]: readYamlFile("content/style/frames.yaml", frames),

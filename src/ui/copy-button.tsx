@@ -8,8 +8,9 @@ const CONFIRMED_MS = 2500;
 export function CopyButton({
   text,
   label,
+  onCopied,
   ...look
-}: { text: string; label?: string } & Pick<
+}: { text: string; label?: string; onCopied?: (() => void) | undefined } & Pick<
   ComponentProps<typeof Button>,
   "variant" | "size" | "className" | "disabled"
 >) {
@@ -24,6 +25,7 @@ export function CopyButton({
       return showForCopying(text, { said: t("copyFailed"), close: t("close") });
     }
     setState("copied");
+    onCopied?.();
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(() => setState("idle"), CONFIRMED_MS);
   }

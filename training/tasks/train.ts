@@ -43,8 +43,11 @@ export async function train(): Promise<void> {
   await Promise.resolve();
 }
 
-/** A task is offered beside others from this chance on. */
-const LEAST_OFFERED = 0.08;
+/**
+ * A task is offered from this chance on. Writers left out, no task named: of the 287 requests for which one is offered then (two at most) 151
+ * have their own among the offered, 0.53; from 0.08 on, three at most, it was 330 of 736, 0.45, and three offers of four were others.
+ */
+const LEAST_OFFERED = 0.35;
 
 interface Held {
   row: Row;

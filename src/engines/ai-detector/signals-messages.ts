@@ -101,8 +101,8 @@ export const SIGNALS: Partial<Record<StyleId, SignalWords>> = {
   "stock-words": {
     unit: "per100",
     texts: BOTH,
-    ar: "كلمات شائعة في النصوص الآلية في كل مئة كلمة",
-    en: "Words that machines are fond of per 100 words",
+    ar: "كلمات جاهزة متداولة في كل مئة كلمة",
+    en: "Stock words per 100 words",
   },
   hedges: {
     unit: "per100",

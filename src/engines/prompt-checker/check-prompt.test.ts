@@ -93,6 +93,10 @@ describe("contradictions by arithmetic", () => {
     "حوّل الوصفة لجدول فيه عمودان، بس اكتبها بلا جداول.",
     "اكتب نصًا إشهاريًا لزيت أركان بالدارجة المغربية، واكتبه كاملًا بالفصحى.",
     "اكتب رسالة اعتذار للعميلة هند عن تأخر طلبها، لا تعتذر فيها إطلاقًا.",
+    "Write a summary of the attached report for my manager. Make it short but include everything.",
+    "Explain our return policy to customers. It should be brief but include all details.",
+    "Summarise this meeting for the board. Keep it concise and complete, leave nothing out.",
+    "اكتب ملخصًا للتقرير لمديري، مختصر بس فيه كل التفاصيل.",
   ])("are seen: %s", (text) => {
     expect(idsOf(text)).toContain("contradictory-instructions");
   });
@@ -114,6 +118,9 @@ describe("contradictions by arithmetic", () => {
     "Write a bulleted list without sub-bullets. Each bullet is one line.",
     "Praise the course without mentioning the price, and say where the price list hangs.",
     "اختصر التقرير في صفحة دون حذف أي رقم، واحذف المقدمة.",
+    "Write a short email that includes everything the client asked for: price, date, place.",
+    "Write a short note to the team and include everything: time, place, who brings what.",
+    "اكتب رسالة قصيرة للفريق فيها كل شي طلبه المدير: الموعد والمكان.",
   ])("are not seen where limits hold for different parts: %s", (text) => {
     expect(idsOf(text)).not.toContain("contradictory-instructions");
   });

@@ -72,4 +72,11 @@ describe("a task that is read in the request", () => {
     expect(generatePrompt({ ...input, text: "regex for order numbers like AB-1234" }).task).toBeUndefined();
     expect(generatePrompt({ ...input, text: "regex for order numbers", task: "regex" }).task?.id).toBe("regex");
   });
+
+  test.each(["أيهما أهدأ: مكيف شباك أم سبليت", "بدي أصفّي البضاعة القديمة بالمحل قبل الموسم الجديد، كيف أعرضها"])(
+    "a far guess is not offered: %s",
+    (text) => {
+      expect(composed(text).nearTasks ?? []).toEqual([]);
+    },
+  );
 });

@@ -28,7 +28,7 @@ export interface TaskReading {
 export const NO_TASK: TaskReading = { task: null, near: [] };
 /** What an input names instead of a task by somebody who found none of those offered. */
 export const NONE_OF_THEM = "none";
-const MOST_NEAR = 3;
+const MOST_NEAR = 2;
 
 const opened = new WeakMap<TaskWeights, readonly OpenTable[]>();
 

@@ -3,6 +3,9 @@ import { useLanguage } from "#i18n/language-provider.tsx";
 import { pathIn } from "#i18n/path.ts";
 import { Button } from "#ui/button.tsx";
 
+/** What the names of blanks take the place of, in the sentence that says that they were left. */
+const NAMES = "{names}";
+
 /** What to do with a text on a page without framework script (`prompt-controls.ts` listens). */
 export function PromptActions({ copyLabel, use }: { copyLabel?: string; use?: { label: string; hint: string } }) {
   const t = useTranslations("library");
@@ -29,6 +32,11 @@ export function PromptActions({ copyLabel, use }: { copyLabel?: string; use?: { 
       <Button variant="quiet" size="small" data-copy-link data-done={t("copied")} {...refused}>
         {t("link")}
       </Button>
+      <p
+        role="status"
+        data-blanks-left={t("blanksLeft", { names: NAMES })}
+        className="basis-full text-sm empty:hidden"
+      />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { fillPlaceholders } from "#tools/workspace/fill-placeholders.ts";
+import { blanksOf, fillPlaceholders } from "#tools/workspace/fill-placeholders.ts";
 import { sendToDraft } from "#tools/browser/kept-draft.ts";
 import { blankName, directionOf, textPieces } from "#ui/text/text-direction.ts";
 
@@ -10,14 +10,21 @@ export function listenToPromptControls(page: HTMLElement): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   const promptNow = () => fillPlaceholders(page.dataset["libraryPrompt"] ?? "", valuesOf(page));
-  page.addEventListener("input", () => showPrompt(page, promptNow()), { signal });
+  page.addEventListener(
+    "input",
+    () => {
+      showPrompt(page, promptNow());
+      sayBlanksLeft(page, []);
+    },
+    { signal },
+  );
   const press = ({ target }: MouseEvent) => {
     const button = (target as Element).closest<HTMLButtonElement>("button");
     if (!button) return;
     const { usePrompt, openIn } = button.dataset;
-    if ("copyPrompt" in button.dataset) void copy(promptNow(), button);
+    if ("copyPrompt" in button.dataset) void copy(takePrompt(page, promptNow()), button);
     if ("copyLink" in button.dataset) void copy(location.href, button);
-    if (openIn) window.open(openIn + encodeURIComponent(promptNow()), "_blank", "noopener");
+    if (openIn) window.open(openIn + encodeURIComponent(takePrompt(page, promptNow())), "_blank", "noopener");
     if (usePrompt) {
       // A task's page keeps request and answers apart.
       sendToDraft("prompt-generate", JSON.parse(page.dataset["draft"] ?? "null") ?? { text: promptNow() });
@@ -31,6 +38,23 @@ export function listenToPromptControls(page: HTMLElement): () => void {
 function valuesOf(page: HTMLElement): Record<string, string> {
   const fields = page.querySelectorAll<HTMLTextAreaElement>("[data-blank]");
   return Object.fromEntries(Array.from(fields, (field) => [field.dataset["blank"] ?? "", field.value]));
+}
+
+/** The prompt as it leaves the page: blanks that were not filled are words in brackets, and the page names them. */
+function takePrompt(page: HTMLElement, prompt: string): string {
+  const left = blanksOf(prompt);
+  sayBlanksLeft(page, left.map(nameOf));
+  return fillPlaceholders(prompt, Object.fromEntries(left.map((name) => [name, `[${nameOf(name)}]`])));
+}
+
+const nameOf = (blank: string) => blank.replaceAll("_", " ");
+
+function sayBlanksLeft(page: HTMLElement, names: readonly string[]): void {
+  const status = page.querySelector<HTMLElement>("[data-blanks-left]");
+  if (!status) return;
+  const comma = document.documentElement.lang === "ar" ? "، " : ", ";
+  status.textContent =
+    names.length === 0 ? "" : (status.dataset["blanksLeft"] ?? "").replace("{names}", () => names.join(comma));
 }
 
 /** A paragraph a line, as `AutoDirText` sets them: a blank may be filled with several lines. A result that was shared has no such box. */

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { useTranslations } from "#i18n/translations.ts";
 import type { Route } from "./+types/page";
 import { pageContextOf } from "#pages/page-context.ts";
-import { Cell, Table } from "#ui/table.tsx";
 import { defaultMeta } from "#pages/shell/meta/page-meta.ts";
 import { listThings, structuredData } from "#pages/shell/meta/structured-data.ts";
+import { classNames } from "#ui/class-names.ts";
 import { PageTitle } from "#ui/text/page-title.tsx";
 import type { ModelRow } from "./read-models.ts";
 
@@ -97,7 +97,19 @@ type Column =
   | "output"
   | "price";
 
-/** One table: name and state first, what its kind has, and last where each fact is from. */
+const ROLES = {
+  table: { role: "table" },
+  rowgroup: { role: "rowgroup" },
+  row: { role: "row" },
+  columnheader: { role: "columnheader" },
+  rowheader: { role: "rowheader" },
+  cell: { role: "cell" },
+} as const;
+
+/**
+ * The models of one kind: a table where it fits, on a phone a card each. Its roles are written out, since a browser forgets those
+ * of a table that is laid out as something else.
+ */
 function Section<Row extends ModelRow>({
   title,
   columns,
@@ -110,32 +122,81 @@ function Section<Row extends ModelRow>({
   children: (row: Row) => readonly ReactNode[];
 }) {
   const t = useTranslations("models");
-  const labels = [t("name"), t("state"), ...columns.map((column) => t(column)), t("checked")];
   return (
     <section className="grid gap-3">
       <h2 className="text-xl font-medium">{title}</h2>
-      <Table caption={title} dense columns={labels.map((label) => ({ label }))}>
-        {rows.map((row) => (
-          <tr key={row.id}>
-            <Cell header>
-              <bdi dir="ltr">{row.label}</bdi>
-            </Cell>
-            <Cell>
-              {row.status === "live" ? t("live") : t(row.status, { date: row.retiredOn, successor: row.successor })}
-            </Cell>
-            {children(row).map((value, index) => (
-              <Cell key={index}>{value}</Cell>
+      <table
+        {...ROLES.table}
+        className="w-full text-sm max-lg:block lg:table-fixed lg:border lg:border-line lg:bg-raised"
+      >
+        <caption className="sr-only">{title}</caption>
+        <thead {...ROLES.rowgroup} className="max-lg:sr-only">
+          <tr {...ROLES.row} className="border-b border-line text-soft">
+            {[t("name"), ...columns.map((column) => t(column))].map((label) => (
+              <th
+                key={label}
+                {...ROLES.columnheader}
+                scope="col"
+                className="px-3 py-3 text-start align-bottom font-medium"
+              >
+                {label}
+              </th>
             ))}
-            <Cell>
-              <a href={row.source} rel="noopener nofollow" className="text-petrol underline">
-                <bdi dir="ltr">{new URL(row.source).hostname}</bdi>
-              </a>{" "}
-              <span className="whitespace-nowrap text-soft">{row.checkedOn}</span>
-            </Cell>
           </tr>
-        ))}
-      </Table>
+        </thead>
+        <tbody
+          {...ROLES.rowgroup}
+          className="max-lg:grid max-lg:gap-3 sm:max-lg:grid-cols-2 lg:divide-y lg:divide-line"
+        >
+          {rows.map((row) => (
+            <tr
+              key={row.id}
+              {...ROLES.row}
+              className={classNames(
+                "max-lg:grid max-lg:content-start max-lg:gap-y-2 max-lg:rounded-card max-lg:border max-lg:border-line",
+                "max-lg:bg-raised max-lg:p-4",
+              )}
+            >
+              <ModelName row={row} />
+              {children(row).map((value, index) => (
+                <td
+                  key={columns[index]}
+                  {...ROLES.cell}
+                  className="align-top max-lg:grid max-lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] max-lg:gap-x-3 lg:px-3 lg:py-3"
+                >
+                  <span aria-hidden="true" className="text-soft lg:hidden">
+                    {t(columns[index] as Column)}
+                  </span>
+                  <span>{value}</span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </section>
+  );
+}
+
+/** With its state, where it is not "in use", and where the facts are from. */
+function ModelName({ row }: { row: ModelRow }) {
+  const t = useTranslations("models");
+  return (
+    <th {...ROLES.rowheader} scope="row" className="text-start align-top font-normal lg:px-3 lg:py-3">
+      <bdi dir="ltr" className="font-medium max-lg:text-base">
+        {row.label}
+      </bdi>
+      {row.status === "live" ? null : (
+        <p className="mt-1">{t(row.status, { date: row.retiredOn, successor: row.successor })}</p>
+      )}
+      <p className="mt-1 text-xs text-soft">
+        {t("checked")}:{" "}
+        <a href={row.source} rel="noopener nofollow" className="text-petrol underline [overflow-wrap:anywhere]">
+          <bdi dir="ltr">{new URL(row.source).hostname}</bdi>
+        </a>{" "}
+        <span className="whitespace-nowrap">{row.checkedOn}</span>
+      </p>
+    </th>
   );
 }
 

@@ -28,3 +28,11 @@ export function leanOf(probability: number): Lean {
   if (probability >= LEANS_TO_AI) return "ai";
   return probability <= LEANS_TO_HUMAN ? "human" : "none";
 }
+
+/** On which side of what is usual among people a trait lies, as its figures are shown; null within it. */
+export function outsideTheUsual({
+  value,
+  humanRange: [low = 0, high = 0],
+}: Pick<DetectorResult["signals"][number], "value" | "humanRange">): "above" | "below" | null {
+  return value > high ? "above" : value < low ? "below" : null;
+}

@@ -24,6 +24,8 @@ interface ResultActionsProps {
   runId?: string | undefined;
   /** Keeps the text; absent where nothing can be kept. Returns how it went. */
   onSave?: () => Promise<"saved" | "plan_required" | "failed">;
+  /** The text was copied, or opened in an assistant. */
+  onTaken?: () => void;
   /** What copying is called beside another text that can be copied. */
   copyLabel?: string | undefined;
   /** What comes beside copying; the rest has a line of its own then. */
@@ -54,6 +56,7 @@ export function ResultActions({
   csv,
   runId,
   onSave,
+  onTaken,
   copyLabel,
   beside,
   isPinned = true,
@@ -108,6 +111,7 @@ export function ResultActions({
       >
         <CopyButton
           text={text}
+          onCopied={onTaken}
           label={copyLabel ?? t("copyPrompt")}
           variant={isQuiet ? "secondary" : "primary"}
           className={classNames("max-sm:me-1", !isPinned && !isQuiet && QUIETER)}
@@ -127,8 +131,10 @@ export function ResultActions({
               label: <bdi>{name}</bdi>,
               icon: "external" as const,
               ...(carries ? {} : { note: t("copiesFirst") }),
-              onSelect: () =>
-                openWithText(carries ? full : address, text, () => !carries && toast(t("pasteIn", { name }))),
+              onSelect: () => {
+                openWithText(carries ? full : address, text, () => !carries && toast(t("pasteIn", { name })));
+                onTaken?.();
+              },
             };
           })}
         >

@@ -22,6 +22,28 @@ test("pasted code keeps its indentation in a prompt of the library, on the page 
   await expectNoAxeViolations(page);
 });
 
+test("a prompt copied with blanks names them in words, on the page and in the text", async ({
+  page,
+  context,
+  product,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(`${product.url}/en/prompts?q=bug`);
+  await page.locator('main a[href*="/prompts/"]').filter({ hasText: /bug/i }).first().click();
+  await page.locator("[data-copy-prompt]").click();
+  const status = page.getByRole("status").filter({ hasText: "are in brackets" });
+  await expect(status).toContainText("code and error");
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toContain("[code and error]");
+  expect(await copied()).not.toContain("{{");
+  await expectNoAxeViolations(page);
+  for (const field of await page.locator("[data-blank]").all()) await field.fill("filled");
+  await expect(status).toHaveCount(0);
+  await page.locator("[data-copy-prompt]").click();
+  await expect.poll(copied).toContain("filled");
+  await expect(status).toHaveCount(0);
+});
+
 test("a blank of the generator's own request takes lines as well", async ({ page, context, product }) => {
   await signedUp(context, product);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);

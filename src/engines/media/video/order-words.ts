@@ -1,4 +1,4 @@
-import videoWords from "./video-words.json" with { type: "json" };
+import videoWords from "../vocabulary/video-words.json" with { type: "json" };
 import { wholeWords } from "#engines/text/words/word-pattern.ts";
 /* Words that put one moment after another, in English and the Arabic varieties; on folded words but for the last. */
 

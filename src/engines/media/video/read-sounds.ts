@@ -1,4 +1,4 @@
-import videoWords from "./video-words.json" with { type: "json" };
+import videoWords from "../vocabulary/video-words.json" with { type: "json" };
 import { wholeWords } from "#engines/text/words/word-pattern.ts";
 import { fold } from "#engines/text/fold.ts";
 import type { Clause } from "#engines/media/request/clauses.ts";

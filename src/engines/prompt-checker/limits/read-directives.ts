@@ -90,7 +90,16 @@ function ofPiece(
     found.push({ value, kind, denied, only, word, piece: at, start: (words[index] as Token).start, end });
     index = to - 1;
   }
-  return found;
+  return found.filter(({ word, end }) => !WHOLE.test(word) || endsItsPiece(end, piece, reading));
+}
+
+/** All there is, until words or a list after it say all of what: "include everything", not "everything that the client asked for". */
+const WHOLE = /(?:everything|nothing out|all details|كل (?:شي|شيء|حاجه))$/u;
+
+function endsItsPiece(end: number, { to }: ReadPiece, { tokens }: PromptReading): boolean {
+  const at = tokens.findIndex(({ start }) => start >= end);
+  const next = at === -1 ? undefined : tokens[at];
+  return next === undefined || at >= to || (next.shape >= TOKEN.mark && !/^[:(]$/u.test(next.text));
 }
 
 /** "The code", «الكود»: one that is there already is no form of the answer. */

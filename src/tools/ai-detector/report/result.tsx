@@ -13,7 +13,7 @@ import type { DetectorResult } from "#tools/ai-detector/draft.ts";
 import type { PublishedFigures } from "#tools/ai-detector/guide/read-published.ts";
 import { MeasuredTable } from "#tools/ai-detector/guide/measured-table.tsx";
 import { NeverProof } from "./never-proof.tsx";
-import { SentenceMap } from "./sentence-map.tsx";
+import { SentenceMap, UnmarkedText } from "./sentence-map.tsx";
 import { SignalTable } from "./signal-table.tsx";
 import { useReport } from "./use-report.ts";
 import { useTextDirection } from "#ui/text/use-text-direction.ts";
@@ -32,6 +32,7 @@ export function DetectorResultPane({
   const { result } = envelope;
   const figures = published.find(({ language }) => language === result.textLanguage);
   const { range, error, report } = useReport(result, figures);
+  const isOpen = result.verdict === "cannot-tell";
   return (
     <Card tone="result" as="article" className="flex flex-col gap-5">
       <header className="flex flex-col gap-2">
@@ -63,8 +64,8 @@ export function DetectorResultPane({
         <CopyButton text={report} label={t("copyReport")} size="small" />
         {envelope.runId ? <Rating key={envelope.runId} runId={envelope.runId} /> : null}
       </div>
-      <SentenceMap text={text} sentences={result.sentences} />
-      {result.signals.length > 0 ? <SignalTable signals={result.signals} /> : null}
+      {isOpen ? <UnmarkedText text={text} /> : <SentenceMap text={text} sentences={result.sentences} />}
+      <SignalTable signals={result.signals} isOpen={isOpen} />
       {result.remarks ? <Remarks remarks={result.remarks} /> : null}
       {figures ? (
         <details className="group border-t border-line pt-2">

@@ -65,3 +65,22 @@ export function SentenceMap({ text, sentences }: { text: string; sentences: Dete
     </section>
   );
 }
+
+/** The text without a mark: beside "cannot tell" a colour on a sentence would be taken for the verdict that was not given. */
+export function UnmarkedText({ text }: { text: string }) {
+  const t = useTranslations("aiDetector");
+  const { direction } = useLanguage();
+  if (text === "") return null;
+  return (
+    <section className="border-t border-line pt-4">
+      <h3 className="text-base font-medium">{t("unmarked")}</h3>
+      <p className="mt-1 mb-3 text-sm text-soft">{t("unmarkedWhy")}</p>
+      <div
+        dir={directionOf(text, direction)}
+        className="rounded-control border border-line bg-sunk p-4 whitespace-pre-wrap"
+      >
+        {text}
+      </div>
+    </section>
+  );
+}

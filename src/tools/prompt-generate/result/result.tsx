@@ -5,6 +5,7 @@ import { Alert } from "#ui/alert.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { fillPlaceholders } from "#tools/workspace/fill-placeholders.ts";
+import { later } from "#tools/workspace/later.tsx";
 import { ResultActions } from "#tools/workspace/result-actions.tsx";
 import type { SheetRow } from "#tools/workspace/files/sheet-row.tsx";
 import { SheetText } from "#tools/workspace/files/sheet-text.tsx";
@@ -19,6 +20,10 @@ import { PromptReply, ReplyButton } from "#tools/prompt-generate/reply/reply.tsx
 import type { useAnswers } from "#tools/prompt-generate/answers/use-answers.ts";
 import { useReplies } from "#tools/prompt-generate/reply/use-replies.ts";
 import { VersionTabs } from "./version-tabs.tsx";
+
+const PastedAnswer = later(() =>
+  import("#tools/prompt-generate/reply/pasted-answer.tsx").then((module) => module.PastedAnswer),
+);
 
 interface PromptSheetProps {
   run: AnsweredRun;
@@ -50,7 +55,9 @@ export function PromptSheet({ run, answers, rows, isTaken, opener, onRunAgain }:
   const order = { blanks: values, ...(old ? { version: old.number } : {}) };
   const settle = old ? kept : answers.sendNow;
   const replies = useReplies(run.id, language, { prompt: filled, order, settle });
-  const canReply = useToolHere().engine === "provider" && isForText(old ?? answers.latest);
+  const isText = isForText(old ?? answers.latest);
+  const canReply = useToolHere().engine === "provider" && isText;
+  const [hasTaken, setTaken] = useState(false);
   const mayAsk = canReply && replies.canAsk && !isWeaving;
   const hasReply = replies.current !== undefined;
   return (
@@ -103,6 +110,7 @@ export function PromptSheet({ run, answers, rows, isTaken, opener, onRunAgain }:
         details={{ ...result, prompt: filled }}
         onSave={() => saveText({ title: result.title, content: filled, tool: "prompt-generate", lang: language })}
         runId={run.id}
+        onTaken={() => setTaken(true)}
         isPinned={isTaken}
         // The answer is what people come for: where it can be asked for, or is there, copying the prompt comes second.
         isQuiet={gaps.length > 0 || mayAsk || hasReply}
@@ -110,6 +118,7 @@ export function PromptSheet({ run, answers, rows, isTaken, opener, onRunAgain }:
         beside={mayAsk ? <ReplyButton replies={replies} isStrong={gaps.length === 0 && !hasReply} /> : null}
       />
       <PromptReply replies={replies} />
+      {hasTaken && isText && !canReply ? <PastedAnswer /> : null}
       <WhyPlain />
       <Weave run={run} answers={answers} isWeaving={isWeaving} onRunAgain={onRunAgain} />
       <PromptProof key={run.id} run={run} prompt={answers.prompt} />
