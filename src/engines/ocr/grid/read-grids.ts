@@ -1,6 +1,6 @@
 import type { Classify } from "#engines/ocr/learned/classifier.ts";
 import { readNumber } from "#engines/ocr/learned/digit-reader.ts";
-import { resize, type GrayImage } from "#engines/ocr/image/gray-image.ts";
+import { crop, pad, paperOf, resize, type Box, type GrayImage } from "#engines/ocr/image/gray-image.ts";
 import type { TextLanguage } from "#engines/ocr/reading.ts";
 import {
   around,
@@ -17,7 +17,9 @@ import {
 import { scaled } from "#engines/ocr/second-pass/large-text.ts";
 import { UNREAD } from "#engines/ocr/second-pass/unread.ts";
 import { withArabicCommas } from "#engines/ocr/repair.ts";
+import { withNumbers } from "#engines/ocr/numbers/numbers.ts";
 import { cellLines, type CellLine } from "./cell-lines.ts";
+import { agreedWords, areSure, certaintyOf, dashIn, inkGaps, wideGaps, type LineReading } from "./cell-words.ts";
 import type { Grid, GridCell } from "./find-grids.ts";
 
 /** A cell with its words, line by line from the top, on the page. */
@@ -31,15 +33,14 @@ export interface ReadGrid {
   cells: ReadCell[];
 }
 
-/** From this certainty on a cell is not asked for again in one language alone. */
-const SURE = 85;
-/** A reading in one language must be so much surer than the one in both. */
-const SURER = 5;
+/** Lines of more words are sentences, which further looks would take long and gain little for. */
+const MANY_WORDS = 4;
 /** What a number must be to take the place of what the recogniser read. */
 const NUMBER = { indic: 0.85, ascii: 0.9, steps: 1.6 } as const;
+/** Paper around a part of a line that is read alone. */
+const ALONE = 12;
 /** How much larger a doubtful line is looked at again. */
 const LARGER = 1.5;
-const LATIN = { sure: 75, less: 25 } as const;
 /** Letters that are as many and as sure are a word. */
 const WORD = { letters: 3, confidence: 80 } as const;
 /** Lower frames are buttons. */
@@ -98,35 +99,91 @@ function* readCellLine(
   language: TextLanguage,
   classify: Classify,
 ): Generator<Recognition, OcrLine, OcrLine[]> {
-  const number = language === "en" ? null : numberIn(line, classify);
+  const dash = dashIn(line.image, line.ink);
+  const number = dash ?? (language === "en" ? null : numberIn(line, classify));
+  const gaps = inkGaps(line.image, line.ink);
+  const readings: LineReading[] = [];
   let words: OcrWord[] = [];
-  let best = -1;
-  for (const { each, factor, shape, lead } of waysToAsk(language)) {
+  for (const { each, factor, shape } of waysToAsk(language)) {
     if (shape === "raw" && words.length > 0) break;
     const image = factor === 1 ? line.image : resize(line.image, factor);
     const lines = withArabicCommas(image, yield { image, language: each, shape });
     const found = scaled(lines, 1 / factor).flatMap((one) => one.words);
-    const read = shape === "raw" ? withoutEndMark(found) : found;
-    const certainty = certaintyOf(read) + lead;
-    const isTruer = each === "eng" && isLatinNumber(words) && isLatinNumber(read) && certainty > best - 2 * SURER;
-    if (read.length > 0 && (certainty > best || isTruer)) [words, best] = [read, certainty];
-    // A number that is as good as certain needs no further reading, and neither does a sure word.
-    if (number || (best >= SURE + SURER && !isLatinNumber(words))) break;
-    // Both languages together lose figures of long numbers; English alone does not, and has been asked by now.
-    if (each === "eng" && best >= SURE) break;
+    readings.push({ look: `${shape} ${factor}`, words: shape === "raw" ? withoutEndMark(found) : found });
+    words = agreedWords(readings, line.ink, gaps);
+    // A number that is as good as certain needs no further reading; a Latin one is read in English too, which loses no figures.
+    if (number || (areSure(words) && (each === "eng" || !isLatinNumber(words)))) break;
+    if (words.length > MANY_WORDS && readings.length > 2) break;
   }
+  if (words.some((word) => hasArabic(word.text)))
+    words = withNumbers(line.image, [{ words, box: line.ink }], classify).flatMap((one) => one.words);
+  else words = words.map((word) => withLostFigures(line.image, word, classify));
+  if (!number && !areSure(words)) words = yield* withPartsAlone(line, { words, gaps }, language, classify);
   const known = number && !isWord(words) ? [number] : words;
   const said = known.length > 0 ? known : [{ text: UNREAD, confidence: 0, box: line.ink }];
   const moved = said.map((word) => ({ ...word, box: line.onPage(word.box) }));
   return { words: moved, box: around(moved.map((word) => word.box)) };
 }
 
+/** Figures with the points that the recogniser lost. */
+function withLostFigures(image: GrayImage, word: OcrWord, classify: Classify): OcrWord {
+  if (!/^[0-9]+$/u.test(word.text)) return word;
+  const read = readNumber(image, word.box, classify);
+  const isLonger =
+    read !== null && read.script === "ascii" && read.text.replace(/[.,]/gu, "").length >= word.text.length;
+  if (!isLonger || read.probability < NUMBER.ascii || read.text.length <= word.text.length) return word;
+  return { ...word, text: read.text, confidence: Math.round(100 * read.probability) };
+}
+
+/**
+ * A doubtful line with a number and a few letters, such as an amount with its unit: the number by its figures, and what a wide gap
+ * parts from it by a look of its own. Read together they are taken for one another.
+ */
+function* withPartsAlone(
+  line: CellLine,
+  { words, gaps }: { words: OcrWord[]; gaps: readonly Box[] },
+  language: TextLanguage,
+  classify: Classify,
+): Generator<Recognition, OcrWord[], OcrLine[]> {
+  const cuts = wideGaps(gaps);
+  if (cuts.length === 0 || cuts.length > 2) return words;
+  const starts = [line.ink.x0, ...cuts.map((cut) => cut.x1)];
+  const ends = [...cuts.map((cut) => cut.x0), line.ink.x1];
+  const boxes = starts.map((x0, at) => ({ ...line.ink, x0, x1: ends[at] as number }));
+  const parts = boxes.map((box) => ({ box, number: language === "en" ? null : readNumber(line.image, box, classify) }));
+  const isNumber = ({ number }: (typeof parts)[number]) =>
+    number !== null && number.probability >= NUMBER[number.script];
+  const numbers = parts.filter(isNumber);
+  if (numbers.length !== 1) return words;
+  const found: OcrWord[] = [];
+  for (const part of parts) {
+    if (isNumber(part) && part.number) {
+      found.push({ text: part.number.text, confidence: Math.round(100 * part.number.probability), box: part.box });
+      continue;
+    }
+    const image = pad(
+      crop(line.image, { ...part.box, x0: part.box.x0 - 2, x1: part.box.x1 + 2 }),
+      ALONE,
+      paperOf(line.image),
+    );
+    const readings: LineReading[] = [];
+    for (const each of LANGUAGES[language])
+      readings.push({
+        look: each,
+        words: (yield { image, language: each, shape: "line" }).flatMap((one) => one.words),
+      });
+    const [word] = agreedWords(readings, { ...line.ink, x0: 0, x1: image.width }, []);
+    if (!word) return words;
+    found.push({ ...word, box: part.box });
+  }
+  const least = (all: readonly OcrWord[]) => Math.min(...all.map((word) => certaintyOf(word)));
+  return words.length === 0 || least(found) > least(words) ? found : words;
+}
+
 interface WayToAsk {
   each: Recognition["language"];
   factor: number;
   shape: Recognition["shape"];
-  /** What a later way has to be surer by. */
-  lead: number;
 }
 
 /**
@@ -137,19 +194,13 @@ function waysToAsk(language: TextLanguage): WayToAsk[] {
   const [first, ...others] = LANGUAGES[language];
   const shape = "line";
   return [
-    { each: first, factor: 1, shape, lead: SURER },
-    ...others.map((each) => ({ each, factor: 1, shape, lead: 0 }) as const),
-    { each: first, factor: LARGER, shape, lead: 0 },
-    ...others.slice(0, 1).map((each) => ({ each, factor: LARGER, shape, lead: 0 }) as const),
-    { each: first, factor: 1, shape: "raw", lead: 0 },
-    { each: first, factor: LARGER, shape: "raw", lead: 0 },
+    { each: first, factor: 1, shape },
+    ...others.map((each) => ({ each, factor: 1, shape }) as const),
+    { each: first, factor: LARGER, shape },
+    ...others.slice(0, 1).map((each) => ({ each, factor: LARGER, shape }) as const),
+    { each: first, factor: 1, shape: "raw" },
+    { each: first, factor: LARGER, shape: "raw" },
   ];
-}
-
-/** Doubtful Latin is mostly Arabic in a face that the recogniser knows less well. */
-function certaintyOf(words: readonly OcrWord[]): number {
-  const confidence = meanConfidence(words);
-  return confidence < LATIN.sure && !words.some((word) => hasArabic(word.text)) ? confidence - LATIN.less : confidence;
 }
 
 /** The number that a line consists of, or null; its box is on the line's own picture. */
