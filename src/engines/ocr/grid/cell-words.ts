@@ -10,10 +10,10 @@ export interface LineReading {
 
 /** From this certainty on a word needs no further reading. */
 const SURE = 85;
-/** Narrower gaps are none between words: letters that do not join stand so far apart. In pixels of a cell line. */
+/** Narrower gaps are between letters that do not join, not between words. In pixels of a cell line. */
 const LEAST_SPACE = 5;
-/** A gap that parts words is wider than the next one by this much. */
-const CLEARLY_WIDER = 1.4;
+/** Spaces of one line are at least this share of the widest. */
+const AS_WIDE = 0.75;
 /** How deep, from the paper to the darkest ink, a column must be to hold ink. */
 const DEPTH = 0.35;
 /** Words reach over a gap by less than this where their boxes are only a little too wide. */
@@ -28,7 +28,9 @@ const ODD = /[|<>=\\¢°“"*_]|!(?=.)/u;
 
 /** A stroke that runs into Arabic letters is an alef. */
 const STROKE = /^(?:[|\\Iil](?=[\u0621-\u064A])|1(?=ل))/u;
-/** A solid bar, so much wider than high, is a dash; longer ones are what stands between parts of a sentence. */
+/** A letter alone, such as in the name of a room, has no vowel mark. */
+const LONE_LETTER = /^([\u0621-\u064A])[\u064B-\u0652]+$/u;
+/** A solid bar, so much wider than high, is a dash; longer ones part a sentence. */
 const DASH = { solid: 0.7, wide: 1.6, long: 7 } as const;
 
 /** Columns without ink between the parts of a line, from the left. */
@@ -63,14 +65,10 @@ export function dashIn({ width, pixels }: GrayImage, ink: Box): OcrWord | null {
     : { text: wide > DASH.long * high ? "—" : "-", confidence: 90, box: ink };
 }
 
-/** The gaps of a line that are clearly wider than its other ones. */
+/** The widest gaps of a line, those that are nearly as wide among them: the spaces of one line are alike. */
 export function wideGaps(gaps: readonly Box[]): Box[] {
-  const sorted = gaps.toSorted((a, b) => widthOf(b) - widthOf(a));
-  const last = sorted.findIndex((gap, at) => {
-    const next = sorted[at + 1];
-    return !next || widthOf(gap) >= CLEARLY_WIDER * widthOf(next);
-  });
-  return gaps.filter((gap) => widthOf(gap) >= LEAST_SPACE && sorted.indexOf(gap) <= last);
+  const widest = Math.max(...gaps.map(widthOf));
+  return gaps.filter((gap) => widthOf(gap) >= Math.max(LEAST_SPACE, AS_WIDE * widest));
 }
 
 /**
@@ -93,7 +91,7 @@ interface Place {
   parts: { look: string; word: OcrWord }[];
 }
 
-/** What stands between cuts, in each reading. Where every reading runs on over a cut it is none. */
+/** What is between two cuts, in each reading. Where every reading runs on over a cut it is none. */
 function placesOf(readings: readonly LineReading[], ink: Box, cuts: readonly Box[]): Place[] {
   const starts = [ink.x0, ...cuts.map((cut) => cut.x1)];
   const ends = [...cuts.map((cut) => cut.x0), ink.x1];
@@ -131,7 +129,7 @@ export function areSure(words: readonly OcrWord[]): boolean {
 }
 
 /** A word's certainty, 0 to 100, with what its signs say of it. */
-export function certaintyOf({ text, confidence }: OcrWord, isBesideArabic = false): number {
+function certaintyOf({ text, confidence }: OcrWord, isBesideArabic = false): number {
   const isMixed = hasArabic(text) && /[A-Za-z0-9\u0660-\u0669]/u.test(text);
   const surely = isBesideArabic ? SURE_LATIN.besideArabic : SURE_LATIN.alone;
   const isDoubtfulLatin = hasLatin(text) && !isMixed && confidence < surely;
@@ -151,7 +149,7 @@ function partsWords(gap: Box, readings: readonly LineReading[]): boolean {
   return votes > 0;
 }
 
-function meanCertainty(words: readonly OcrWord[]): number {
+export function meanCertainty(words: readonly OcrWord[]): number {
   return meanConfidence(words.map((word) => ({ ...word, confidence: certaintyOf(word) })));
 }
 
@@ -161,7 +159,8 @@ function joined(words: readonly OcrWord[]): OcrWord {
     .flat()
     .map((word) => word.text)
     .join("")
-    .replace(STROKE, (stroke) => (stroke === "i" ? "أ" : "ا"));
+    .replace(STROKE, (stroke) => (stroke === "i" ? "أ" : "ا"))
+    .replace(LONE_LETTER, "$1");
   return { text, confidence: meanConfidence(words), box: around(words.map((word) => word.box)) };
 }
 

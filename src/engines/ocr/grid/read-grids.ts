@@ -1,26 +1,20 @@
 import type { Classify } from "#engines/ocr/learned/classifier.ts";
-import { readNumber } from "#engines/ocr/learned/digit-reader.ts";
-import { crop, pad, paperOf, resize, type Box, type GrayImage } from "#engines/ocr/image/gray-image.ts";
+import type { GrayImage } from "#engines/ocr/image/gray-image.ts";
 import type { TextLanguage } from "#engines/ocr/reading.ts";
 import {
-  around,
-  ARABIC_LETTER,
-  countMatches,
   hasArabic,
-  LATIN_LETTER,
+  hasLatin,
   meanConfidence,
   overlap,
   type OcrLine,
   type OcrWord,
   type Recognition,
 } from "#engines/ocr/recognised.ts";
-import { scaled } from "#engines/ocr/second-pass/large-text.ts";
-import { UNREAD } from "#engines/ocr/second-pass/unread.ts";
-import { withArabicCommas } from "#engines/ocr/repair.ts";
-import { withNumbers } from "#engines/ocr/numbers/numbers.ts";
 import { cellLines, type CellLine } from "./cell-lines.ts";
-import { agreedWords, areSure, certaintyOf, dashIn, inkGaps, wideGaps, type LineReading } from "./cell-words.ts";
+import { isLatinNumber } from "./cell-numbers.ts";
+import { areSure, meanCertainty } from "./cell-words.ts";
 import type { Grid, GridCell } from "./find-grids.ts";
+import { readCellLine } from "./read-cell-line.ts";
 
 /** A cell with its words, line by line from the top, on the page. */
 export interface ReadCell extends GridCell {
@@ -33,16 +27,10 @@ export interface ReadGrid {
   cells: ReadCell[];
 }
 
-/** Lines of more words are sentences, which further looks would take long and gain little for. */
-const MANY_WORDS = 4;
-/** What a number must be to take the place of what the recogniser read. */
-const NUMBER = { indic: 0.85, ascii: 0.9, steps: 1.6 } as const;
-/** Paper around a part of a line that is read alone. */
-const ALONE = 12;
-/** How much larger a doubtful line is looked at again. */
-const LARGER = 1.5;
-/** Letters that are as many and as sure are a word. */
-const WORD = { letters: 3, confidence: 80 } as const;
+/** So many sure words show a table's language. */
+const SEVERAL = 3;
+/** A reading in a table's only language may be less sure by this. */
+const LENIENCE = 25;
 /** Lower frames are buttons. */
 const BUBBLE = 40;
 /** More cells are a form of little boxes or a picture: reading them would take longer than a page may. */
@@ -83,146 +71,37 @@ export function* readGrid(
     for (const line of inks[at] ?? []) lines.push(yield* readCellLine(line, language, classify));
     cells.push({ ...cell, lines });
   }
+  const only = onlyLanguage(cells, language);
+  if (only)
+    for (const [at, cell] of cells.entries())
+      for (const [place, line] of (inks[at] ?? []).entries())
+        cell.lines[place] = yield* inOnly(only, cell.lines[place] as OcrLine, line, classify);
   const words = cells.flatMap((cell) => cell.lines.flatMap((line) => line.words));
   return words.length > 0 && meanConfidence(words) >= LEAST_CERTAINTY ? { grid, cells } : null;
 }
 
-const LANGUAGES = {
-  auto: ["ara+eng", "ara", "eng"],
-  "ar+en": ["ara+eng", "ara", "eng"],
-  ar: ["ara"],
-  en: ["eng"],
-} as const satisfies Record<TextLanguage, readonly Recognition["language"][]>;
+/** The one language of a table, or null: several sure words of it and none of the other. */
+function onlyLanguage(cells: readonly ReadCell[], language: TextLanguage): "ar" | "en" | null {
+  if (language === "ar" || language === "en") return null;
+  const words = cells.flatMap((cell) => cell.lines.flatMap((line) => line.words));
+  const sure = words.filter((word) => word.text.length > 1 && areSure([word]));
+  const arabic = sure.filter((word) => hasArabic(word.text)).length;
+  const latin = sure.filter((word) => hasLatin(word.text)).length;
+  if (Math.max(arabic, latin) < SEVERAL || Math.min(arabic, latin) > 0) return null;
+  return arabic > 0 ? "ar" : "en";
+}
 
-function* readCellLine(
+/** A line of a table in one language, read in it alone where it seems to hold another one or was not sure. */
+function* inOnly(
+  only: "ar" | "en",
+  read: OcrLine,
   line: CellLine,
-  language: TextLanguage,
   classify: Classify,
 ): Generator<Recognition, OcrLine, OcrLine[]> {
-  const dash = dashIn(line.image, line.ink);
-  const number = dash ?? (language === "en" ? null : numberIn(line, classify));
-  const gaps = inkGaps(line.image, line.ink);
-  const readings: LineReading[] = [];
-  let words: OcrWord[] = [];
-  for (const { each, factor, shape } of waysToAsk(language)) {
-    if (shape === "raw" && words.length > 0) break;
-    const image = factor === 1 ? line.image : resize(line.image, factor);
-    const lines = withArabicCommas(image, yield { image, language: each, shape });
-    const found = scaled(lines, 1 / factor).flatMap((one) => one.words);
-    readings.push({ look: `${shape} ${factor}`, words: shape === "raw" ? withoutEndMark(found) : found });
-    words = agreedWords(readings, line.ink, gaps);
-    // A number that is as good as certain needs no further reading; a Latin one is read in English too, which loses no figures.
-    if (number || (areSure(words) && (each === "eng" || !isLatinNumber(words)))) break;
-    if (words.length > MANY_WORDS && readings.length > 2) break;
-  }
-  if (words.some((word) => hasArabic(word.text)))
-    words = withNumbers(line.image, [{ words, box: line.ink }], classify).flatMap((one) => one.words);
-  else words = words.map((word) => withLostFigures(line.image, word, classify));
-  if (!number && !areSure(words)) words = yield* withPartsAlone(line, { words, gaps }, language, classify);
-  const known = number && !isWord(words) ? [number] : words;
-  const said = known.length > 0 ? known : [{ text: UNREAD, confidence: 0, box: line.ink }];
-  const moved = said.map((word) => ({ ...word, box: line.onPage(word.box) }));
-  return { words: moved, box: around(moved.map((word) => word.box)) };
-}
-
-/** Figures with the points that the recogniser lost. */
-function withLostFigures(image: GrayImage, word: OcrWord, classify: Classify): OcrWord {
-  if (!/^[0-9]+$/u.test(word.text)) return word;
-  const read = readNumber(image, word.box, classify);
-  const isLonger =
-    read !== null && read.script === "ascii" && read.text.replace(/[.,]/gu, "").length >= word.text.length;
-  if (!isLonger || read.probability < NUMBER.ascii || read.text.length <= word.text.length) return word;
-  return { ...word, text: read.text, confidence: Math.round(100 * read.probability) };
-}
-
-/**
- * A doubtful line with a number and a few letters, such as an amount with its unit: the number by its figures, and what a wide gap
- * parts from it by a look of its own. Read together they are taken for one another.
- */
-function* withPartsAlone(
-  line: CellLine,
-  { words, gaps }: { words: OcrWord[]; gaps: readonly Box[] },
-  language: TextLanguage,
-  classify: Classify,
-): Generator<Recognition, OcrWord[], OcrLine[]> {
-  const cuts = wideGaps(gaps);
-  if (cuts.length === 0 || cuts.length > 2) return words;
-  const starts = [line.ink.x0, ...cuts.map((cut) => cut.x1)];
-  const ends = [...cuts.map((cut) => cut.x0), line.ink.x1];
-  const boxes = starts.map((x0, at) => ({ ...line.ink, x0, x1: ends[at] as number }));
-  const parts = boxes.map((box) => ({ box, number: language === "en" ? null : readNumber(line.image, box, classify) }));
-  const isNumber = ({ number }: (typeof parts)[number]) =>
-    number !== null && number.probability >= NUMBER[number.script];
-  const numbers = parts.filter(isNumber);
-  if (numbers.length !== 1) return words;
-  const found: OcrWord[] = [];
-  for (const part of parts) {
-    if (isNumber(part) && part.number) {
-      found.push({ text: part.number.text, confidence: Math.round(100 * part.number.probability), box: part.box });
-      continue;
-    }
-    const image = pad(
-      crop(line.image, { ...part.box, x0: part.box.x0 - 2, x1: part.box.x1 + 2 }),
-      ALONE,
-      paperOf(line.image),
-    );
-    const readings: LineReading[] = [];
-    for (const each of LANGUAGES[language])
-      readings.push({
-        look: each,
-        words: (yield { image, language: each, shape: "line" }).flatMap((one) => one.words),
-      });
-    const [word] = agreedWords(readings, { ...line.ink, x0: 0, x1: image.width }, []);
-    if (!word) return words;
-    found.push({ ...word, box: part.box });
-  }
-  const least = (all: readonly OcrWord[]) => Math.min(...all.map((word) => certaintyOf(word)));
-  return words.length === 0 || least(found) > least(words) ? found : words;
-}
-
-interface WayToAsk {
-  each: Recognition["language"];
-  factor: number;
-  shape: Recognition["shape"];
-}
-
-/**
- * In all languages first, then in each alone, then larger. Its search for lines sees nothing at all in some
- * short words.
- */
-function waysToAsk(language: TextLanguage): WayToAsk[] {
-  const [first, ...others] = LANGUAGES[language];
-  const shape = "line";
-  return [
-    { each: first, factor: 1, shape },
-    ...others.map((each) => ({ each, factor: 1, shape }) as const),
-    { each: first, factor: LARGER, shape },
-    ...others.slice(0, 1).map((each) => ({ each, factor: LARGER, shape }) as const),
-    { each: first, factor: 1, shape: "raw" },
-    { each: first, factor: LARGER, shape: "raw" },
-  ];
-}
-
-/** The number that a line consists of, or null; its box is on the line's own picture. */
-export function numberIn(line: CellLine, classify: Classify): OcrWord | null {
-  const read = readNumber(line.image, line.ink, classify);
-  if (!read || read.probability < NUMBER[read.script] || read.widestStep > NUMBER.steps) return null;
-  return { text: read.text, confidence: Math.round(100 * read.probability), box: line.ink };
-}
-
-/** Read as it lies, a line ends in a full stop that is not there. */
-function withoutEndMark(words: readonly OcrWord[]): OcrWord[] {
-  return words.map((word) => ({ ...word, text: word.text.replace(/(?<=.)\.$/u, "") }));
-}
-
-/** Words with figures and without Arabic. */
-export function isLatinNumber(words: readonly OcrWord[]): boolean {
-  const text = words.map((word) => word.text).join("");
-  return /[0-9]/u.test(text) && !hasArabic(text);
-}
-
-function isWord(words: readonly OcrWord[]): boolean {
-  const text = words.map((word) => word.text).join("");
-  const letters = countMatches(text, ARABIC_LETTER) + countMatches(text, LATIN_LETTER);
-  return letters >= WORD.letters && meanConfidence(words) >= WORD.confidence;
+  const isOther = (word: OcrWord) => (only === "ar" ? hasLatin(word.text) : hasArabic(word.text));
+  const isAmount = only === "en" && read.words.length > 1 && isLatinNumber(read.words);
+  if (!read.words.some(isOther) && !isAmount) return read;
+  const again = yield* readCellLine(line, only, classify);
+  const isIn = again.words.some((word) => (only === "ar" ? hasArabic(word.text) : hasLatin(word.text)));
+  return isIn && meanCertainty(again.words) > meanCertainty(read.words) - LENIENCE ? again : read;
 }
