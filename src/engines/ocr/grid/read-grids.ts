@@ -1,24 +1,20 @@
 import type { Classify } from "#engines/ocr/learned/classifier.ts";
-import { readNumber } from "#engines/ocr/learned/digit-reader.ts";
-import { resize, type GrayImage } from "#engines/ocr/image/gray-image.ts";
+import type { GrayImage } from "#engines/ocr/image/gray-image.ts";
 import type { TextLanguage } from "#engines/ocr/reading.ts";
 import {
-  around,
-  ARABIC_LETTER,
-  countMatches,
   hasArabic,
-  LATIN_LETTER,
+  hasLatin,
   meanConfidence,
   overlap,
   type OcrLine,
   type OcrWord,
   type Recognition,
 } from "#engines/ocr/recognised.ts";
-import { scaled } from "#engines/ocr/second-pass/large-text.ts";
-import { UNREAD } from "#engines/ocr/second-pass/unread.ts";
-import { withArabicCommas } from "#engines/ocr/repair.ts";
 import { cellLines, type CellLine } from "./cell-lines.ts";
+import { isLatinNumber } from "./cell-numbers.ts";
+import { areSure, meanCertainty } from "./cell-words.ts";
 import type { Grid, GridCell } from "./find-grids.ts";
+import { readCellLine } from "./read-cell-line.ts";
 
 /** A cell with its words, line by line from the top, on the page. */
 export interface ReadCell extends GridCell {
@@ -31,17 +27,10 @@ export interface ReadGrid {
   cells: ReadCell[];
 }
 
-/** From this certainty on a cell is not asked for again in one language alone. */
-const SURE = 85;
-/** A reading in one language must be so much surer than the one in both. */
-const SURER = 5;
-/** What a number must be to take the place of what the recogniser read. */
-const NUMBER = { indic: 0.85, ascii: 0.9, steps: 1.6 } as const;
-/** How much larger a doubtful line is looked at again. */
-const LARGER = 1.5;
-const LATIN = { sure: 75, less: 25 } as const;
-/** Letters that are as many and as sure are a word. */
-const WORD = { letters: 3, confidence: 80 } as const;
+/** So many sure words show a table's language. */
+const SEVERAL = 3;
+/** A reading in a table's only language may be less sure by this. */
+const LENIENCE = 25;
 /** Lower frames are buttons. */
 const BUBBLE = 40;
 /** More cells are a form of little boxes or a picture: reading them would take longer than a page may. */
@@ -82,96 +71,37 @@ export function* readGrid(
     for (const line of inks[at] ?? []) lines.push(yield* readCellLine(line, language, classify));
     cells.push({ ...cell, lines });
   }
+  const only = onlyLanguage(cells, language);
+  if (only)
+    for (const [at, cell] of cells.entries())
+      for (const [place, line] of (inks[at] ?? []).entries())
+        cell.lines[place] = yield* inOnly(only, cell.lines[place] as OcrLine, line, classify);
   const words = cells.flatMap((cell) => cell.lines.flatMap((line) => line.words));
   return words.length > 0 && meanConfidence(words) >= LEAST_CERTAINTY ? { grid, cells } : null;
 }
 
-const LANGUAGES = {
-  auto: ["ara+eng", "ara", "eng"],
-  "ar+en": ["ara+eng", "ara", "eng"],
-  ar: ["ara"],
-  en: ["eng"],
-} as const satisfies Record<TextLanguage, readonly Recognition["language"][]>;
+/** The one language of a table, or null: several sure words of it and none of the other. */
+function onlyLanguage(cells: readonly ReadCell[], language: TextLanguage): "ar" | "en" | null {
+  if (language === "ar" || language === "en") return null;
+  const words = cells.flatMap((cell) => cell.lines.flatMap((line) => line.words));
+  const sure = words.filter((word) => word.text.length > 1 && areSure([word]));
+  const arabic = sure.filter((word) => hasArabic(word.text)).length;
+  const latin = sure.filter((word) => hasLatin(word.text)).length;
+  if (Math.max(arabic, latin) < SEVERAL || Math.min(arabic, latin) > 0) return null;
+  return arabic > 0 ? "ar" : "en";
+}
 
-function* readCellLine(
+/** A line of a table in one language, read in it alone where it seems to hold another one or was not sure. */
+function* inOnly(
+  only: "ar" | "en",
+  read: OcrLine,
   line: CellLine,
-  language: TextLanguage,
   classify: Classify,
 ): Generator<Recognition, OcrLine, OcrLine[]> {
-  const number = language === "en" ? null : numberIn(line, classify);
-  let words: OcrWord[] = [];
-  let best = -1;
-  for (const { each, factor, shape, lead } of waysToAsk(language)) {
-    if (shape === "raw" && words.length > 0) break;
-    const image = factor === 1 ? line.image : resize(line.image, factor);
-    const lines = withArabicCommas(image, yield { image, language: each, shape });
-    const found = scaled(lines, 1 / factor).flatMap((one) => one.words);
-    const read = shape === "raw" ? withoutEndMark(found) : found;
-    const certainty = certaintyOf(read) + lead;
-    const isTruer = each === "eng" && isLatinNumber(words) && isLatinNumber(read) && certainty > best - 2 * SURER;
-    if (read.length > 0 && (certainty > best || isTruer)) [words, best] = [read, certainty];
-    // A number that is as good as certain needs no further reading, and neither does a sure word.
-    if (number || (best >= SURE + SURER && !isLatinNumber(words))) break;
-    // Both languages together lose figures of long numbers; English alone does not, and has been asked by now.
-    if (each === "eng" && best >= SURE) break;
-  }
-  const known = number && !isWord(words) ? [number] : words;
-  const said = known.length > 0 ? known : [{ text: UNREAD, confidence: 0, box: line.ink }];
-  const moved = said.map((word) => ({ ...word, box: line.onPage(word.box) }));
-  return { words: moved, box: around(moved.map((word) => word.box)) };
-}
-
-interface WayToAsk {
-  each: Recognition["language"];
-  factor: number;
-  shape: Recognition["shape"];
-  /** What a later way has to be surer by. */
-  lead: number;
-}
-
-/**
- * In all languages first, then in each alone, then larger. Its search for lines sees nothing at all in some
- * short words.
- */
-function waysToAsk(language: TextLanguage): WayToAsk[] {
-  const [first, ...others] = LANGUAGES[language];
-  const shape = "line";
-  return [
-    { each: first, factor: 1, shape, lead: SURER },
-    ...others.map((each) => ({ each, factor: 1, shape, lead: 0 }) as const),
-    { each: first, factor: LARGER, shape, lead: 0 },
-    ...others.slice(0, 1).map((each) => ({ each, factor: LARGER, shape, lead: 0 }) as const),
-    { each: first, factor: 1, shape: "raw", lead: 0 },
-    { each: first, factor: LARGER, shape: "raw", lead: 0 },
-  ];
-}
-
-/** Doubtful Latin is mostly Arabic in a face that the recogniser knows less well. */
-function certaintyOf(words: readonly OcrWord[]): number {
-  const confidence = meanConfidence(words);
-  return confidence < LATIN.sure && !words.some((word) => hasArabic(word.text)) ? confidence - LATIN.less : confidence;
-}
-
-/** The number that a line consists of, or null; its box is on the line's own picture. */
-export function numberIn(line: CellLine, classify: Classify): OcrWord | null {
-  const read = readNumber(line.image, line.ink, classify);
-  if (!read || read.probability < NUMBER[read.script] || read.widestStep > NUMBER.steps) return null;
-  return { text: read.text, confidence: Math.round(100 * read.probability), box: line.ink };
-}
-
-/** Read as it lies, a line ends in a full stop that is not there. */
-function withoutEndMark(words: readonly OcrWord[]): OcrWord[] {
-  return words.map((word) => ({ ...word, text: word.text.replace(/(?<=.)\.$/u, "") }));
-}
-
-/** Words with figures and without Arabic. */
-export function isLatinNumber(words: readonly OcrWord[]): boolean {
-  const text = words.map((word) => word.text).join("");
-  return /[0-9]/u.test(text) && !hasArabic(text);
-}
-
-function isWord(words: readonly OcrWord[]): boolean {
-  const text = words.map((word) => word.text).join("");
-  const letters = countMatches(text, ARABIC_LETTER) + countMatches(text, LATIN_LETTER);
-  return letters >= WORD.letters && meanConfidence(words) >= WORD.confidence;
+  const isOther = (word: OcrWord) => (only === "ar" ? hasLatin(word.text) : hasArabic(word.text));
+  const isAmount = only === "en" && read.words.length > 1 && isLatinNumber(read.words);
+  if (!read.words.some(isOther) && !isAmount) return read;
+  const again = yield* readCellLine(line, only, classify);
+  const isIn = again.words.some((word) => (only === "ar" ? hasArabic(word.text) : hasLatin(word.text)));
+  return isIn && meanCertainty(again.words) > meanCertainty(read.words) - LENIENCE ? again : read;
 }

@@ -17,32 +17,35 @@ export function findComponents(
 ): { components: Component[]; labels: Int32Array } {
   const labels = new Int32Array(mask.length);
   const components: Component[] = [];
-  const stack: number[] = [];
+  // Every pixel is put there once at most.
+  const stack = new Int32Array(mask.length);
   for (let start = 0; start < mask.length; start += 1) {
     if (mask[start] === 0 || labels[start] !== 0) continue;
     const label = components.length + 1;
-    const found: Component = { label, area: 0, x0: width, y0: height, x1: 0, y1: 0 };
+    let [area, x0, y0, x1, y1] = [0, width, height, 0, 0];
+    let waiting = 0;
     labels[start] = label;
-    stack.push(start);
-    while (stack.length > 0) {
-      const at = stack.pop() as number;
+    stack[waiting++] = start;
+    while (waiting > 0) {
+      const at = stack[--waiting] as number;
       const x = at % width;
       const y = (at - x) / width;
-      found.area += 1;
-      if (x < found.x0) found.x0 = x;
-      if (y < found.y0) found.y0 = y;
-      if (x >= found.x1) found.x1 = x + 1;
-      if (y >= found.y1) found.y1 = y + 1;
-      for (let ny = Math.max(0, y - 1); ny <= Math.min(height - 1, y + 1); ny += 1) {
-        for (let nx = Math.max(0, x - 1); nx <= Math.min(width - 1, x + 1); nx += 1) {
-          const next = ny * width + nx;
+      area += 1;
+      if (x < x0) x0 = x;
+      if (y < y0) y0 = y;
+      if (x >= x1) x1 = x + 1;
+      if (y >= y1) y1 = y + 1;
+      const [left, right] = [x > 0 ? -1 : 0, x < width - 1 ? 1 : 0];
+      const last = y < height - 1 ? at + width : at;
+      for (let row = y > 0 ? at - width : at; row <= last; row += width) {
+        for (let next = row + left; next <= row + right; next += 1) {
           if (mask[next] === 0 || labels[next] !== 0) continue;
           labels[next] = label;
-          stack.push(next);
+          stack[waiting++] = next;
         }
       }
     }
-    components.push(found);
+    components.push({ label, area, x0, y0, x1, y1 });
   }
   return { components, labels };
 }

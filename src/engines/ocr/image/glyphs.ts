@@ -9,16 +9,31 @@ export const PATCH = 16;
  * Ink below the threshold that parts dark from light best, as patches, specks left out.
  * `lightness` moves the threshold towards the paper (1) or, negative, towards the ink.
  */
-export function inkPatches(
-  image: GrayImage,
-  leastArea: number,
-  lightness = 0.25,
-): { components: Component[]; labels: Int32Array } {
+export function inkPatches(image: GrayImage, leastArea: number, lightness = USUAL): Patches {
+  const { components, labels } = lightness === USUAL ? knownPatches(image) : allPatches(image, lightness);
+  return { components: components.filter((component) => component.area >= leastArea), labels };
+}
+
+interface Patches {
+  components: Component[];
+  labels: Int32Array;
+}
+
+const USUAL = 0.25;
+const known = new WeakMap<GrayImage, Patches>();
+
+/** A page is asked for its patches by several steps of its reading. */
+function knownPatches(image: GrayImage): Patches {
+  const found = known.get(image) ?? allPatches(image, USUAL);
+  known.set(image, found);
+  return found;
+}
+
+function allPatches(image: GrayImage, lightness: number): Patches {
   const threshold = inkThreshold(image, lightness);
   const mask = new Uint8Array(image.pixels.length);
   for (let at = 0; at < mask.length; at += 1) if ((image.pixels[at] as number) <= threshold) mask[at] = 1;
-  const { components, labels } = findComponents(mask, image.width, image.height);
-  return { components: components.filter((component) => component.area >= leastArea), labels };
+  return findComponents(mask, image.width, image.height);
 }
 
 /** A little lighter than the best parting, thin strokes of small print stay in one piece; darker, close glyphs part. */

@@ -1,5 +1,5 @@
 import { printLines } from "#engines/ocr/grid/cell-lines.ts";
-import { numberIn } from "#engines/ocr/grid/read-grids.ts";
+import { numberIn } from "#engines/ocr/grid/cell-numbers.ts";
 import type { Classify } from "#engines/ocr/learned/classifier.ts";
 import type { GrayImage } from "#engines/ocr/image/gray-image.ts";
 import { overlap, type OcrLine } from "#engines/ocr/recognised.ts";

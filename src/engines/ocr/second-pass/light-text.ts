@@ -25,6 +25,9 @@ const SURE_WORD = 85;
 /** … where it is lower than this share of the word: light letters fill their word. */
 const HOLE = 0.6;
 
+/** Where so many of the light patches are holes, next to nothing of the page is light text. */
+const MOSTLY = 0.5;
+
 /**
  * Light text on coloured shapes (buttons, chips, badges) as dark text on white, or null if there is none.
  * Light pixels become ink; light that reaches the image's border is the page itself and goes. `lines` is what was read
@@ -39,10 +42,14 @@ export function findLightText(image: GrayImage, lines: readonly OcrLine[]): Gray
   for (const value of light) left += value;
   if (left === 0 || left > LARGEST_SHARE * pixels.length) return null;
   const sure = lines.flatMap((line) => line.words).filter((word) => word.confidence >= SURE_WORD);
-  const letters = findComponents(light, width, height).components.filter(
-    (patch) => patch.y1 - patch.y0 >= LEAST_HEIGHT && !sure.some((word) => isHole(patch, word.box)),
-  );
+  const { components, labels } = findComponents(light, width, height);
+  const isIn = (patch: Box) => sure.some((word) => isHole(patch, word.box));
+  const letters = components.filter((patch) => patch.y1 - patch.y0 >= LEAST_HEIGHT && !isIn(patch));
   if (letters.length < LEAST_LETTERS) return null;
+  // Holes of letters that were read would be read as letters, which takes as long as text does.
+  const holes = new Set(components.filter(isIn).map((patch) => patch.label));
+  if (MOSTLY * components.length < holes.size)
+    for (let at = 0; at < light.length; at += 1) if (holes.has(labels[at] as number)) light[at] = 0;
   const out = new Uint8Array(pixels.length).fill(WHITE);
   for (let at = 0; at < light.length; at += 1) {
     if (light[at] === 1) out[at] = WHITE - (pixels[at] as number);
