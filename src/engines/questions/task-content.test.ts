@@ -90,8 +90,8 @@ describe("content/tasks/intents.yaml", () => {
   });
 
   test("an open question of an intent shows no answer: it would be of somebody else's story", () => {
-    const open = all.filter((question) => question.open);
-    expect(open.length).toBeGreaterThan(8);
+    const open = all.filter(({ open, id }) => open && id.endsWith("-case"));
+    expect(open).toHaveLength(9);
     expect(open.filter(({ taps: own }) => own !== undefined)).toEqual([]);
   });
 });

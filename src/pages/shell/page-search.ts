@@ -1,24 +1,31 @@
-import { holdsWords, withoutEndings } from "./folded.ts";
-
-/** A shorter word says too little to find an entry by it alone. */
-const SHORTEST_ALONE = 3;
+import { findEntries } from "./find-entries.ts";
 
 /** Words that an entry is also found by, by its name; fetched with the first press into the field. */
 type SearchWords = Readonly<Record<string, string>>;
 
+/** More would be read by nobody. */
+const MOST_RANKED = 24;
+
 /**
- * A page's own search: leaves the entries that hold every word that is typed, else those that hold most of them, and the parts
- * that still have some. An entry may hold words that it does not show.
+ * A page's own search: leaves the entries that are meant and the parts that still have some. Where the page has a place for it, they are shown
+ * there instead, best first. An entry may hold words that it does not show.
  */
 export function listenToPageSearch(): void {
   const field = document.querySelector<HTMLInputElement>("[data-search-in]");
   const box = field?.closest<HTMLElement>("[data-search-box]");
   if (!field || !box) return;
+  const entries = [...document.querySelectorAll<HTMLElement>("[data-search-entry]")];
+  const ranked = document.querySelector<HTMLElement>("[data-search-ranked]");
   let also: SearchWords = {};
   const search = () => {
-    const found = showBest(field.value, also);
+    const found = findEntries(
+      entries.map((entry) => entryOf(entry, also)),
+      field.value,
+    ).flatMap((index) => entries[index] ?? []);
+    show(entries, ranked && field.value.trim() !== "" ? [] : found);
+    if (ranked) showRanked(ranked, field.value.trim() === "" ? [] : found.slice(0, MOST_RANKED));
     const none = box.querySelector<HTMLElement>("[data-search-none]");
-    if (none) none.hidden = found > 0;
+    if (none) none.hidden = found.length > 0;
   };
   box.hidden = false;
   field.addEventListener("input", search);
@@ -36,37 +43,25 @@ export function listenToPageSearch(): void {
     );
 }
 
-/** Leaves the entries that hold all that is typed, else all but for endings, else those that hold most of its words; how many there are. */
-function showBest(typed: string, also: SearchWords): number {
-  const all = show((text) => holdsWords(text, typed), also);
-  if (all > 0) return all;
-  const bare = withoutEndings(typed);
-  const alike = show((text) => holdsWords(text, bare), also);
-  if (alike > 0) return alike;
-  const words = bare.split(/\s+/).filter((word) => word.length >= SHORTEST_ALONE);
-  const heldBy = (text: string) => words.filter((word) => holdsWords(text, word)).length;
-  const most = Math.max(0, ...entriesOf(document).map((entry) => heldBy(textOf(entry, also))));
-  return show((text) => most > 0 && heldBy(text) === most, also);
-}
-
-function entriesOf(part: ParentNode): HTMLElement[] {
-  return [...part.querySelectorAll<HTMLElement>("[data-search-entry]")];
-}
-
-function textOf(entry: HTMLElement, also: SearchWords): string {
+function entryOf(entry: HTMLElement, also: SearchWords) {
   const { searchEntry = "", searchName = "" } = entry.dataset;
-  return `${entry.textContent ?? ""} ${searchEntry} ${also[searchName] ?? ""}`;
+  const name = entry.querySelector("h2, h3")?.textContent ?? "";
+  return { name, shown: `${entry.textContent ?? ""} ${searchEntry}`, also: also[searchName] ?? "" };
 }
 
-/** Leaves the entries that are wanted; how many there are. */
-function show(isWanted: (text: string) => boolean, also: SearchWords): number {
-  let found = 0;
-  for (const part of document.querySelectorAll<HTMLElement>("[data-search-part]")) {
-    const entries = entriesOf(part);
-    for (const entry of entries) entry.hidden = !isWanted(textOf(entry, also));
-    const left = entries.filter((entry) => !entry.hidden).length;
-    part.hidden = left === 0;
-    found += left;
-  }
-  return found;
+/** Leaves these entries, and the parts that have one of them. */
+function show(entries: readonly HTMLElement[], found: readonly HTMLElement[]): void {
+  for (const entry of entries) entry.hidden = !found.includes(entry);
+  for (const part of document.querySelectorAll<HTMLElement>("[data-search-part]"))
+    part.hidden = !found.some((entry) => part.contains(entry));
+}
+
+function showRanked(list: HTMLElement, found: readonly HTMLElement[]): void {
+  const copies = found.map((entry) => {
+    const copy = entry.cloneNode(true) as HTMLElement;
+    copy.hidden = false;
+    return copy;
+  });
+  list.replaceChildren(...copies);
+  list.hidden = copies.length === 0;
 }

@@ -60,6 +60,7 @@ export default function TasksPage({ loaderData: { fields } }: Route.ComponentPro
           <LinkButton to={pathIn(language, "/prompt-generate")}>{t("ownRequest")}</LinkButton>
         </div>
       </div>
+      <ul hidden data-search-ranked="" className="mt-6 grid gap-3 sm:grid-cols-2 lg:grid-cols-3" />
       {fields.map(({ field, tasks }) => (
         <section key={field} data-search-part="" className="mt-8">
           <h2 className="text-xl font-medium">{t(field)}</h2>

@@ -1,0 +1,39 @@
+import { describe, expect, test } from "vitest";
+import { TASKS } from "#engines/questions/tasks.ts";
+import { searchWords } from "#pages/tasks/search-words.ts";
+import { findEntries } from "./find-entries.ts";
+
+/** The ids of the tasks that are found, best first, as the page of tasks finds them. */
+async function foundBy(language: "ar" | "en", typed: string): Promise<string[]> {
+  const also = await searchWords(language);
+  const entries = TASKS.map(({ id, name, leaves, say }) => ({
+    name: name[language],
+    shown: `${leaves[language]} ${say[language]}`,
+    also: also[id] ?? "",
+  }));
+  return findEntries(entries, typed).map((index) => TASKS[index]?.id ?? "");
+}
+
+describe("the search of tasks", () => {
+  test.each([
+    ["ar", "ابغى استقيل", "resignation"],
+    ["ar", "السيرة الذاتية", "resume"],
+    ["ar", "كلمة لزواج اختي", "wedding-speech"],
+    ["ar", "رجيم", "diet-meal-plan"],
+    ["ar", "تنحيف", "diet-meal-plan"],
+    ["ar", "رسالة حب", "love-letter"],
+    ["ar", "العزاء", "condolence"],
+    ["ar", "راتبي متأخر", "late-salary-letter"],
+    ["ar", "فاتورة الكهرباء", "bill-complaint"],
+    ["en", "quit my job", "resignation"],
+    ["en", "wedding toast", "wedding-speech"],
+    ["en", "late salary", "late-salary-letter"],
+  ] as const)("%s %j finds first %s", async (language, typed, id) => {
+    expect((await foundBy(language, typed))[0]).toBe(id);
+  });
+
+  test("finds nothing by words that no task has, and every task by nothing typed", async () => {
+    expect(await foundBy("en", "xylophone qqq")).toEqual([]);
+    expect(await foundBy("en", " ")).toHaveLength(TASKS.length);
+  });
+});
