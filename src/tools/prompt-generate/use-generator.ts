@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { useCredits } from "#browser/credits.tsx";
 import type { Language } from "#i18n/language.ts";
 import { runInAddress } from "#tools/browser/run-address.ts";
@@ -28,8 +28,7 @@ export function useGenerator(language: Language, example: string) {
   const { freeOffer } = useCredits();
   const isNewcomer = freeOffer !== null;
   const [draft, change] = useDraft(DRAFT_NAME, isNewcomer ? { ...EMPTY_DRAFT, text: example } : EMPTY_DRAFT);
-  const [isTyping, type] = useTyping(change);
-  const [shown, show] = useKeptRun(language, isTyping);
+  const [shown, show, type] = useKeptRun(language);
   /** The answers of the request that is being changed; null while none is. */
   const [edited, setEdited] = useState<readonly GivenAnswer[] | null>(null);
   const [moved, setMoved] = useState<AnswersMoved | null>(null);
@@ -55,7 +54,7 @@ export function useGenerator(language: Language, example: string) {
 
   return {
     draft,
-    change: type,
+    change: (part: Partial<GeneratorDraft>) => (type(), change(part)),
     isExample: isNewcomer && draft.text === example,
     shown,
     show,
@@ -86,16 +85,6 @@ export function useGenerator(language: Language, example: string) {
 }
 
 export type Generator = ReturnType<typeof useGenerator>;
-
-/** A change by hand, and whether there was one since a run was last shown. */
-function useTyping(change: (part: Partial<GeneratorDraft>) => void) {
-  const isTyping = useRef(false);
-  const type = (part: Partial<GeneratorDraft>) => {
-    isTyping.current = true;
-    change(part);
-  };
-  return [isTyping, type] as const;
-}
 
 /** Runs the tool, and shows a run that was found again after a reload in its middle. */
 function useFoundOrRun(language: Language, show: (run: AnsweredRun) => void) {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { callApi } from "#browser/call-api.ts";
 import type { Language } from "#i18n/language.ts";
 import { putRunInAddress, runInAddress } from "#tools/browser/run-address.ts";
@@ -8,14 +8,14 @@ const KEY = "siyagha-shown-run:prompt-generate";
 
 /**
  * The run on the page, with its answers: named by the page's address, so that a reload and another tab show it, else kept by its
- * id in this tab, so that coming back shows it. `isTyping` says whether somebody has begun to write by the time it is found: it then
- * stays in history, and does not take the place of what is being written.
+ * id in this tab, so that coming back shows it. The third function says that somebody has begun to write: a run that is found after that stays
+ * in history, and does not take the place of what is being written.
  */
 export function useKeptRun(
   language: Language,
-  isTyping: { current: boolean },
-): [AnsweredRun | null, (run: AnsweredRun | null) => void] {
+): [run: AnsweredRun | null, show: (run: AnsweredRun | null) => void, type: () => void] {
   const [run, setRun] = useState<AnsweredRun | null>(null);
+  const isTyping = useRef(false);
   useEffect(() => {
     const id = runInAddress() ?? sessionStorage.getItem(KEY);
     if (!id) return;
@@ -29,16 +29,16 @@ export function useKeptRun(
     return () => {
       current = false;
     };
-  }, [language, isTyping]);
-  const show = useCallback(
-    (next: AnsweredRun | null) => {
-      isTyping.current = false;
-      keep(next?.id ?? null);
-      setRun(next);
-    },
-    [isTyping],
-  );
-  return [run, show];
+  }, [language]);
+  const show = useCallback((next: AnsweredRun | null) => {
+    isTyping.current = false;
+    keep(next?.id ?? null);
+    setRun(next);
+  }, []);
+  const type = useCallback(() => {
+    isTyping.current = true;
+  }, []);
+  return [run, show, type];
 }
 
 function keep(id: string | null): void {
