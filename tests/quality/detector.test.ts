@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { detectText } from "#engines/ai-detector/detect-text.ts";
+import { detectorWeights } from "#engines/ai-detector/detector-weights.ts";
 import { outside } from "./bands.ts";
 import { ofLong, ofParagraphs, texts } from "./figures/detector.ts";
 
@@ -49,4 +51,19 @@ describe.each(["ar", "en"] as const)("the detector, on texts written to show hab
       own.filter(({ result: { interval, probability: value } }) => interval.low > value || value > interval.high),
     ).toEqual([]);
   });
+});
+
+test("a long text of two hands is called mixed, whichever comes first, and either part alone is not", () => {
+  const verdictOf = (rows: typeof texts) =>
+    detectText(
+      { text: rows.map(({ text }) => text).join("\n\n"), sensitivity: "balanced", interfaceLanguage: "en" },
+      detectorWeights("en"),
+    ).verdict;
+  const byHabits = texts
+    .filter(({ lang, result }) => lang === "en" && result.words >= 80)
+    .toSorted((one, other) => one.result.probability - other.result.probability);
+  const [plain, full] = [byHabits.slice(0, 3), byHabits.slice(-3)];
+  expect(verdictOf([...plain, ...full])).toBe("mixed");
+  expect(verdictOf([...full, ...plain])).toBe("mixed");
+  expect([verdictOf(plain), verdictOf(full)]).toEqual(["likely-human", "likely-ai"]);
 });

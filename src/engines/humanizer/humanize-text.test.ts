@@ -94,6 +94,26 @@ describe("what a cut would break stays and is marked", () => {
     },
   );
 
+  it.each([
+    ["a list", ".\n- Soup costs two pounds.\n- Dogs stay outside."],
+    ["what follows its colon", ":\nSoup costs two pounds, and dogs stay outside."],
+  ])("an empty sentence that announces %s stays, and goes where it announces nothing", (_, announced) => {
+    const opening = "The hall on Mill Street opens on Friday at six.";
+    const empty = "Together, we can build a street where every neighbour thrives";
+    expect(rewritten(`${opening} ${empty}${announced}`)).toBe(`${opening} ${empty}${announced}`);
+    expect(rewritten(`${opening} ${empty}. Dogs stay outside.`)).toBe(`${opening} Dogs stay outside.`);
+  });
+
+  it("two fifths of a short text stay, however empty its sentences are", () => {
+    const text =
+      "The hall opens on Friday. Newcomers, regulars and everyone in between are welcome. Look after your street and your " +
+      "street will look after you. The notes that are played here will echo for generations to come. Together, we can build " +
+      "a town where every neighbour thrives.";
+    const after = rewritten(text);
+    expect(after).not.toBe(text);
+    expect(after.length).toBeGreaterThanOrEqual(0.4 * text.length);
+  });
+
   it("loses no term that was to be kept", () => {
     const text = "Moreover, in order to ship is the name of our podcast about the harbour.";
     expect(rewritten(text, { keep: ["in order to ship"] })).toContain("in order to ship");
