@@ -1,6 +1,5 @@
 import pg from "pg";
-import { createPostgresDeps, hasPostgres, openTestDeps } from "#tests/support/scenes/test-deps.ts";
-import { listAudit } from "#domain/audit/read.ts";
+import { createPostgresDeps, hasPostgres } from "#tests/support/scenes/test-deps.ts";
 import { listLedger } from "#domain/credits/read.ts";
 import { listCategories, listLibraryForAdministrator, listPublishedPrompts } from "#domain/library/read.ts";
 import { listUsage } from "#domain/runs/read-usage.ts";
@@ -47,7 +46,7 @@ export async function run(): Promise<{ table: string[][]; json: object }> {
   }
 }
 
-export async function measureLists(db: Database): Promise<Measured[]> {
+async function measureLists(db: Database): Promise<Measured[]> {
   const measured: Measured[] = [];
   for (const [list, read] of Object.entries(readings(db))) {
     const taken: number[] = [];
