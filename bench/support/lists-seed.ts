@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { withoutIndexes } from "./without-indexes.ts";
 
-/** Whoever uses the product most: so many results are in the history at once, and so many movements in the ledger. */
+/** The person with the longest lists, and their rows. */
 export const BUSIEST = { id: "person-0", results: 2000, movements: 10_000, saved: 500 };
 const DAYS = 90;
 
