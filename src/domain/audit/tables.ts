@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { bigint, index, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
 /** Every change an administrator makes: who, what, before and after. Append-only. */
@@ -14,5 +15,9 @@ export const auditLog = pgTable(
     requestId: text("request_id"),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index("audit_log_time").on(table.createdAt)],
+  (table) => [
+    index("audit_log_time").on(table.createdAt),
+    // One kind of thing, newest first; with the action in it, its rows are counted by the index alone.
+    index("audit_log_noun").on(sql`split_part(${table.action}, '.', 1)`, table.id, table.action),
+  ],
 );

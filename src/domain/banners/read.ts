@@ -1,5 +1,5 @@
 import type { Language } from "#i18n/language.ts";
-import { and, desc, eq, gte, sql } from "drizzle-orm";
+import { and, desc, eq, gte, type SQL, sql } from "drizzle-orm";
 import { RefusalError } from "#i18n/refusals.ts";
 import type { Database } from "#platform/database/db.server.ts";
 import { dayStarts, isShownAt, safeImage, safeLink } from "./rules.ts";
@@ -81,15 +81,13 @@ export async function readBannerAnalytics(
       .from(adBannerQuarters)
       .where(ofRound),
     db
-      .select({ quarter: adBannerQuarters.quarter, clicks: adBannerQuarters.clicks })
+      .select({ day: dayAmong(starts).as("day"), clicks: sql<number>`sum(${adBannerQuarters.clicks})::int` })
       .from(adBannerQuarters)
-      .where(and(ofRound, gte(adBannerQuarters.quarter, starts[0] as Date))),
+      .where(and(ofRound, gte(adBannerQuarters.quarter, starts[0] as Date)))
+      .groupBy(sql`1`),
   ]);
-  const days = starts.map((start) => ({ start, clicks: 0 }));
-  for (const row of recent) {
-    const day = days.findLast(({ start }) => start <= row.quarter);
-    if (day) day.clicks += row.clicks;
-  }
+  const clicksOf = new Map(recent.map(({ day, clicks }) => [day, clicks]));
+  const days = starts.map((start, index) => ({ start, clicks: clicksOf.get(index + 1) ?? 0 }));
   const lastDays = (count: number) => days.slice(-count).reduce((sum, day) => sum + day.clicks, 0);
   return {
     bannerId,
@@ -100,4 +98,10 @@ export async function readBannerAnalytics(
     clicksThisMonth: lastDays(31),
     days,
   };
+}
+
+/** Which of the days a quarter falls on, counted from 1. */
+function dayAmong(starts: readonly Date[]): SQL<number> {
+  const moments = starts.map((start) => sql`${start.toISOString()}::timestamptz`);
+  return sql<number>`width_bucket(${adBannerQuarters.quarter}, array[${sql.join(moments, sql`, `)}])`;
 }

@@ -38,7 +38,8 @@ export async function listLedger(
       sourceId: creditLedger.sourceId,
       note: creditLedger.note,
       createdAt: creditLedger.createdAt,
-      total: sql<number>`count(*) over ()::int`,
+      // By the index alone; counting over the page's rows would read every row of the ledger.
+      total: db.$count(creditLedger, eq(creditLedger.userId, userId)),
     })
     .from(creditLedger)
     .where(eq(creditLedger.userId, userId))

@@ -23,6 +23,15 @@ export const promptLibrary = pgTable(
     index("prompt_library_public")
       .on(table.language, table.featured, table.createdAt)
       .where(sql`${table.isPublished}`),
+    // The back office reads drafts too.
+    index("prompt_library_all").on(table.language, table.featured, table.createdAt),
+    index("prompt_library_category").on(
+      table.language,
+      table.category,
+      table.isPublished,
+      table.featured,
+      table.createdAt,
+    ),
     // What a search asks first: beginnings of words, by the index; the simple configuration leaves words as they are.
     index("prompt_library_words").using("gin", sql`to_tsvector('simple', ${table.searchText})`),
     check("prompt_library_language", sql`${table.language} in ('ar', 'en')`),
