@@ -7,8 +7,8 @@ type SearchWords = Readonly<Record<string, string>>;
 const MOST_RANKED = 24;
 
 /**
- * A page's own search: leaves the entries that are meant and the parts that still have some. Where the page has a place for it, they are shown
- * there instead, best first. An entry may hold words that it does not show.
+ * A page's own search: leaves the entries that are meant and the parts that still have some. Where the page has a place for it,
+ * they are shown there instead, best first. An entry may hold words that it does not show.
  */
 export function listenToPageSearch(): void {
   const field = document.querySelector<HTMLInputElement>("[data-search-in]");

@@ -8,8 +8,8 @@ const KEY = "siyagha-shown-run:prompt-generate";
 
 /**
  * The run on the page, with its answers: named by the page's address, so that a reload and another tab show it, else kept by its
- * id in this tab, so that coming back shows it. The third function says that somebody has begun to write: a run that is found after that stays
- * in history, and does not take the place of what is being written.
+ * id in this tab, so that coming back shows it. The third function says that somebody has begun to write: a run that is found after
+ * that stays in history, and does not take the place of what is being written.
  */
 export function useKeptRun(
   language: Language,
