@@ -109,7 +109,7 @@ export function tokenWeights(tokens: readonly Token[], parts: readonly TokenPart
  * Without a word that decides, a text is spoken where what was learned leaves standard Arabic less than this; less where
  * no word speaks for it.
  */
-const MOST_STANDARD = { besideSpeech: 0.15, withoutSpeech: 0.05, besidePrice: 0.01 } as const;
+const MOST_STANDARD = { besideSpeech: 0.15, withoutSpeech: 0.05, besidePrice: 0.007 } as const;
 /** A text without one word of a dialect: what was learned must know which dialect it is, and better in Latin letters. */
 const LEAST_WITHOUT_SPEECH = { arabic: 0.6, latin: 0.8 } as const;
 /** A word of speech (2 points) weighs as much as odds of five to one in what was learned. */
