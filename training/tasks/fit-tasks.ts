@@ -6,7 +6,7 @@ import type { Row } from "./read-rows.ts";
 
 const FIT = { rounds: 12, rate: 0.5, ridge: 0.02 };
 const SETTLING_ROUNDS = 4;
-const MOST_WEIGHTS = 120_000;
+const MOST_WEIGHTS = 200_000;
 const LEAST_SEEN = 2;
 /** As the reader's: rare features count more while fitting. */
 const USUAL_RARITY = 4;
