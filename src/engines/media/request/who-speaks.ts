@@ -184,7 +184,10 @@ export function subjectOf(clause: string): string | null {
     if (
       (ARABIC_VERB.test(folded) && peopleNamed(word).length === 0) ||
       (taken.length === 0 && PAST_VERB.test(folded)) ||
-      (LATIN_VERB.test(folded) && !DETERMINER.test(folded) && taken.at(-1) !== "of" && (isBegun || (taken.length === 0 && !/ed$/u.test(folded))))
+      (LATIN_VERB.test(folded) &&
+        !DETERMINER.test(folded) &&
+        taken.at(-1) !== "of" &&
+        (isBegun || (taken.length === 0 && !/ed$/u.test(folded))))
     )
       break;
     if (taken.length > 0 && ENDS_SUBJECT.test(folded)) break;

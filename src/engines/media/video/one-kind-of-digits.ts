@@ -1,8 +1,7 @@
 import { toArabicDigits, toAsciiDigits } from "#engines/text/digits.ts";
 import type { VideoPlan } from "./video-types.ts";
 
-const QUOTED = /("[^"\n]*")/u;
-/** Of no Latin word or code: «35mm», "4K" and "#1a2b3c" stay as they are. */
+/** Of no Latin word or code: "35mm", "4K" and "#1a2b3c" stay as they are. */
 const NUMBER = /(?<![A-Za-z\d#])\d+(?![A-Za-z\d])/gu;
 
 /**
@@ -15,8 +14,9 @@ export function oneKindOfDigits(text: string, { language, scene, model, shots }:
   let own = scene.text;
   for (const { start, end } of scene.exact) own = own.slice(0, start) + " ".repeat(end - start) + own.slice(end);
   const isArabic = !hasClock && /[٠-٩]/u.test(own) && !/\d/u.test(own);
+  const exact = scene.exact.map((one) => one.text.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&"));
   return text
-    .split(QUOTED)
+    .split(new RegExp(`(${['"[^"\\n]*"', ...exact].join("|")})`, "u"))
     .map((piece, index) =>
       index % 2 === 1 ? piece : isArabic ? piece.replace(NUMBER, toArabicDigits) : toAsciiDigits(piece),
     )
