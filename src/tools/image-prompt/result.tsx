@@ -16,9 +16,12 @@ import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { Tabs } from "#ui/tabs.tsx";
-import { type ImageDraft, type ImageResult, requestOf } from "./draft.ts";
+import { type ImageDraft, type ImageResult, MODEL_LABELS, requestOf } from "./draft.ts";
 import { LetteringLink } from "./lettering-link.tsx";
 import type { ImageEngine } from "./use-image-engine.ts";
+
+/** Models that are offered where the chosen one hardly reads Arabic. */
+const READS_ARABIC = ["gpt-image", "gemini-image"] as const;
 
 /** Parts that are shown in the person's own words. */
 const OWN_WORDS = ["subject", "action", "setting", "time", "details", "use", "space"] as const;
@@ -62,6 +65,24 @@ export function ImageResultPane({ envelope, draft, engine }: ResultPaneProps) {
       <h2 className="-mt-2 truncate text-lg">
         <bdi>{now.text}</bdi>
       </h2>
+      {result.mustTranslate ? (
+        <Alert
+          tone="warning"
+          title={t("mustTranslate")}
+          live={false}
+          action={
+            <div className="flex flex-wrap gap-2">
+              {READS_ARABIC.map((model) => (
+                <Button key={model} size="small" disabled={!own} onClick={() => setEdited({ ...now, model })}>
+                  {t("writeFor", { model: MODEL_LABELS.known[model] })}
+                </Button>
+              ))}
+            </div>
+          }
+        >
+          {result.mustTranslate}
+        </Alert>
+      ) : null}
       {envelope.warnings.map((warning) => (
         <Alert key={warning.code} tone="warning" live={false}>
           {warning.message}
@@ -71,6 +92,7 @@ export function ImageResultPane({ envelope, draft, engine }: ResultPaneProps) {
         text={shown}
         fileName="image-prompt"
         details={result}
+        isQuiet={result.mustTranslate !== undefined}
         runId={envelope.runId}
         onSave={() =>
           saveText({ title: draft.text.slice(0, 60), content: shown, tool: "image-prompt", lang: language })
@@ -193,11 +215,13 @@ function Notes({ result }: { result: ImageResult }) {
   const t = useTranslations("imagePrompt");
   return (
     <div className="flex flex-col gap-3">
-      {result.notes.map((note) => (
-        <Alert key={note} live={false}>
-          {note}
-        </Alert>
-      ))}
+      {result.notes
+        .filter((note) => note !== result.mustTranslate)
+        .map((note) => (
+          <Alert key={note} live={false}>
+            {note}
+          </Alert>
+        ))}
       <p className="text-soft">{result.explanation}</p>
       {result.assumptions.length > 0 ? (
         <details className="group">
