@@ -43,7 +43,7 @@ export const EMPTY_DRAFT: ImageDraft = {
 export const DRAFT_NAME = "image-prompt";
 
 /** Names of models as their makers write them: the best known first, then the others. */
-export const MODEL_LABELS = {
+export const MODEL_LABELS: Record<"known" | "other", Readonly<Record<string, string>>> = {
   known: {
     "gpt-image": "GPT Image",
     "gemini-image": "Gemini (Nano Banana)",
@@ -64,7 +64,7 @@ export const MODEL_LABELS = {
     flux: "FLUX.2",
     ideogram: "Ideogram 3",
   },
-} as const satisfies Record<"known" | "other", Readonly<Record<string, string>>>;
+};
 
 /** The draft as the API takes it: unset fields left out. */
 export function inputOf(draft: ImageDraft): object {

@@ -42,7 +42,7 @@ export function ImageResultPane({ envelope, draft, engine }: ResultPaneProps) {
   const [tab, setTab] = useState("0");
   const now = edited ?? draft;
   const made = engine?.compose(requestOf(now, language)) ?? null;
-  const own: ImageResult | null = made && { ...envelope.result, ...made };
+  const own: ImageResult | null = made && { ...withoutModelsOwn(envelope.result), ...made };
   const result = edited && own ? own : envelope.result;
   const json = result.json ? [JSON.stringify(result.json, null, 2)] : [];
   const prompts = [result.prompt, ...result.variants, ...json];
@@ -74,7 +74,7 @@ export function ImageResultPane({ envelope, draft, engine }: ResultPaneProps) {
             <div className="flex flex-wrap gap-2">
               {READS_ARABIC.map((model) => (
                 <Button key={model} size="small" disabled={!own} onClick={() => setEdited({ ...now, model })}>
-                  {t("writeFor", { model: MODEL_LABELS.known[model] })}
+                  {t("writeFor", { model: MODEL_LABELS.known[model] ?? model })}
                 </Button>
               ))}
             </div>
@@ -155,6 +155,15 @@ export function ImageResultPane({ envelope, draft, engine }: ResultPaneProps) {
       { slot: "ratio", label: t("aspectRatio"), how: "ratio", value: made.settings.ratio, ratios },
     ];
   }
+}
+
+/** What only some models have is not kept from the result before. */
+function withoutModelsOwn(result: ImageResult): ImageResult {
+  const kept = { ...result };
+  delete kept.mustTranslate;
+  delete kept.negative;
+  delete kept.json;
+  return kept;
 }
 
 function assumedIn({ origins }: ImageResult): ReadonlySet<string> {
