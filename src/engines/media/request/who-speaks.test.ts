@@ -53,6 +53,9 @@ test.each([
   ["ولد يفتح الهدية ويقول أبوه: كل سنة وانت طيب", ["أبوه"]],
   ["بنت تفتح الشنطة، قالت جدتها: وين رايحة؟", ["جدتها"]],
   ["البنت تمسك يد أمها وتقول: خايفة", ["البنت"]],
+  ["ولد يقول لأمه: جوعان، وأمه ترد: الأكل جاهز", ["ولد", "أمه"]],
+  ["المدير يدخل المكتب والموظفين يقولون: صباح الخير", ["الموظفين"]],
+  ["عجوز تخبز وحفيدتها تقول لها: ريحته تجنن يا تيتا", ["حفيدتها"]],
   ["a boy comes home late and her mother asks: where were you?", ["her mother"]],
   ["a girl opens the gift and his dad says: happy birthday", ["his dad"]],
   ["a boy scores and his friend shouts “what a goal”, at the end he says “thanks”", ["his friend", "a boy"]],
@@ -78,4 +81,15 @@ test("to whom it is said is no manner of speaking in an English prompt, and no s
     interfaceLanguage: "en",
   });
   expect(prompt).toContain('A mother says in English: "the stars are lamps"');
+});
+
+test("to whom it is said is no manner of speaking in an Arabic prompt", () => {
+  const { dialogue } = composeVideo({
+    text: "ولد يقول لأمه: جوعان",
+    model: "any",
+    dialogue: [],
+    format: "text",
+    interfaceLanguage: "ar",
+  });
+  expect(dialogue).toMatchObject([{ speaker: "ولد", line: "جوعان", delivery: "" }]);
 });

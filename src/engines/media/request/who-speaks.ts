@@ -107,7 +107,8 @@ function lastSentenceFrom(words: string): number {
     const [person] = peopleNamed(subject);
     const gender = genderOfVerb(fold(verb));
     const isOther = gender !== null && person?.gender && person.gender !== gender;
-    if (person && !isOther && /\p{L}/u.test(before) && subjectOf(before) !== before.trim())
+    const areMany = isSaidOfMany(fold(verb)) && subject.startsWith("ال");
+    if ((person || areMany) && !isOther && /\p{L}/u.test(before) && subjectOf(before) !== before.trim())
       from = match.index + match[0].indexOf(subject);
   }
   return from;
@@ -170,6 +171,8 @@ const ENDS_SUBJECT = new RegExp(
   "u",
 );
 
+const isPerson = (words: string) => peopleNamed(words.split(" ", 1)[0] as string).length > 0;
+
 /** The words of a clause up to its verb; none where it begins with one. */
 export function subjectOf(clause: string): string | null {
   const taken: string[] = [];
@@ -197,7 +200,10 @@ export function subjectOf(clause: string): string | null {
   const phrase = taken
     .join(" ")
     .replace(/^(?:and |then |but |ثم |بعدين |وبعدين )+/iu, "")
-    .replace(/^و(?=[\u0621-\u0652]{4})/u, (waw, at, all: string) => (OWN_WAW.test(fold(all)) ? waw : ""))
+    .replace(/^و(?=[\u0621-\u0652]{3})/u, (waw, _at, all: string) => {
+      const isOwn = OWN_WAW.test(fold(all)) || (/^و[\u0621-\u0652]{3}(?!\p{L})/u.test(all) && !isPerson(all.slice(1)));
+      return isOwn ? waw : "";
+    })
     .replace(/[:،,]+$/u, "");
   return /\p{L}{2}/u.test(phrase) ? phrase : null;
 }
