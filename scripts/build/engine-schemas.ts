@@ -72,7 +72,7 @@ const frame = z.strictObject({
 });
 export const genreFrames = z.strictObject({
   frames: z.record(text, frame),
-  lightBy: listOf(z.tuple([z.enum(["weather", "time"]), text, text])),
+  lightBy: listOf(z.tuple([z.enum(["weather", "time"]), text, text.nullable()])),
   otherViews: listOf(z.tuple([text, text, text])),
 });
 export const colour = z.strictObject({ hex: z.string().regex(/^#[0-9a-f]{6}$/), ar: text, en: text });

@@ -66,9 +66,9 @@ export const mediaWords = z.strictObject({
   ),
   denials: part(
     "beforeNoun doNot",
-    "not want seen inIt inFrame noDenial show degree joins splits stops forATime after",
+    "not want seen leans inIt inFrame noDenial show degree joins splits stops forATime after",
   ),
-  parts: part("aside joins vessels vesselsInArabic", "function leaning"),
+  parts: part("aside joins vessels vesselsInArabic adjectives looks", "function leaning"),
   texts: part("borrowedNames fieldNames writing holders settings says leadsIn leads leadsInArabic"),
   image: part("orders empty"),
   request: part("languages shotMarks tall frame besideWholeLength", "besideSettings"),

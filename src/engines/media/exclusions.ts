@@ -8,6 +8,7 @@ import {
   SHOW,
   DEGREE,
   JOINS,
+  LEANS,
   SPLITS,
   STOPS,
   FOR_A_TIME,
@@ -228,7 +229,7 @@ class DenialReader extends RequestWords {
     let named = to;
     // A wording of the table may end in such a word itself.
     const least = from + Math.max(1, known?.length ?? 1);
-    while (named > least && AFTER.has(this.wordAt(named - 1))) named -= 1;
+    while (named > least && AFTER.has(this.wordAt(named - 1)) && !LEANS.has(this.wordAt(named - 2))) named -= 1;
     const words = this.text.slice((this.request[from] as Word).start, this.wordEnd(named - 1)).replace(/^و(?=ال)/u, "");
     const isWhole = known && known.length === named - from;
     this.exclusions.push({

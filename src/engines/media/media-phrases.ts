@@ -52,8 +52,10 @@ export const NOTES = {
       "Sora is closed: the app since April 2026, the API since 24 September 2026. This is a brief to keep; to generate, choose Veo or Kling.",
   },
   readsEnglish: {
-    ar: (model) => `${model} لا يكاد يقرأ العربية: ترجم البرومبت إلى الإنجليزية قبل التوليد، أو اختر مولّدًا آخر.`,
-    en: (model) => `${model} reads hardly any Arabic: put the prompt into English first, or choose another model.`,
+    ar: (model) =>
+      `${model} لا يكاد يقرأ العربية، ولا نترجم من دون نموذج: ترجم البرومبت إلى الإنجليزية قبل أن تستعمله، أو خذه لمولّد يقرأ العربية.`,
+    en: (model) =>
+      `${model} reads hardly any Arabic, and without a model nothing is translated here: put the prompt into English before you use it, or take it for a generator that reads Arabic.`,
   },
   long: {
     ar: (words, most, model) =>

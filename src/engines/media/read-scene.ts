@@ -197,13 +197,17 @@ export function wordsOfScene(
       if (clause.endsStatement && words !== "") mark = clause.mark.trim() === "" ? ". " : clause.mark;
       continue;
     }
-    words += (words === "" ? "" : mark) + clauseText(scene, clause, quote, lineName);
+    words +=
+      (words === "" ? "" : STOPPED.test(words) ? mark.replace(/^\./u, "") : mark) +
+      clauseText(scene, clause, quote, lineName);
     mark = clause.mark.includes("\n") ? "\n" : clause.mark === " " && lineName ? ". " : clause.mark;
   }
   if (/^[!?؟]/u.test(mark)) words += mark.trim();
   const trimmed = words.trim() || (from === 0 && to === scene.clauses.length ? scene.text.trim() : "");
   return from === 0 && scene.language === "en" ? trimmed.replace(ORDER, "") : trimmed;
 }
+
+const STOPPED = /[.!?؟…]["”»)]?$/u;
 
 function clauseText(
   scene: Scene,
@@ -215,8 +219,10 @@ function clauseText(
   let at = clause.start;
   scene.exact.forEach((one, index) => {
     if (one.start < clause.start || one.end > clause.end) return;
-    // Without quotation marks its end is read, not certain: the sentence stays as it is.
-    if (one.end - one.start === one.text.length) return;
+    // Without quotation marks its end is read: where the clause goes on after it, that is not certain and the sentence stays as it is.
+    const isUnquoted = one.end - one.start === one.text.length;
+    const isWhole = one.kind === "line" && lineName && one.end === clause.end && !/^\s*\.{2}/u.test(clause.mark);
+    if (isUnquoted && !isWhole) return;
     const own = one.kind === "line" && lineName ? lineName(lineIndex(scene, index)) : `${open}${one.text}${close}`;
     text += scene.text.slice(at, one.start) + own;
     at = one.end;

@@ -35,7 +35,7 @@ const SET = new RegExp(`\\s+(?:${mediaWords.texts.settings})`, "iu");
 
 const SAYS = new RegExp(
   [
-    `(?<!\\p{L})(?:${mediaWords.texts.says})(?: له| لها| لهم)?(?: ال[\\u0621-\\u064A]+){0,2}`,
+    `(?<!\\p{L})(?:${mediaWords.texts.says})(?: him| her| them)?(?: [\\u0621-\\u0652]+){0,3}`,
     `\\s*:\\s*([^"“«\\n،,.!؟?؛;]{2,200}[!؟?]?)`,
   ].join(""),
   "giu",

@@ -16,9 +16,12 @@ import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { Tabs } from "#ui/tabs.tsx";
-import { type ImageDraft, type ImageResult, requestOf } from "./draft.ts";
+import { type ImageDraft, type ImageResult, MODEL_LABELS, requestOf } from "./draft.ts";
 import { LetteringLink } from "./lettering-link.tsx";
 import type { ImageEngine } from "./use-image-engine.ts";
+
+/** Models that are offered where the chosen one hardly reads Arabic. */
+const READS_ARABIC = ["gpt-image", "gemini-image"] as const;
 
 /** Parts that are shown in the person's own words. */
 const OWN_WORDS = ["subject", "action", "setting", "time", "details", "use", "space"] as const;
@@ -39,7 +42,7 @@ export function ImageResultPane({ envelope, draft, engine }: ResultPaneProps) {
   const [tab, setTab] = useState("0");
   const now = edited ?? draft;
   const made = engine?.compose(requestOf(now, language)) ?? null;
-  const own: ImageResult | null = made && { ...envelope.result, ...made };
+  const own: ImageResult | null = made && { ...withoutModelsOwn(envelope.result), ...made };
   const result = edited && own ? own : envelope.result;
   const json = result.json ? [JSON.stringify(result.json, null, 2)] : [];
   const prompts = [result.prompt, ...result.variants, ...json];
@@ -62,6 +65,24 @@ export function ImageResultPane({ envelope, draft, engine }: ResultPaneProps) {
       <h2 className="-mt-2 truncate text-lg">
         <bdi>{now.text}</bdi>
       </h2>
+      {result.mustTranslate ? (
+        <Alert
+          tone="warning"
+          title={t("mustTranslate")}
+          live={false}
+          action={
+            <div className="flex flex-wrap gap-2">
+              {READS_ARABIC.map((model) => (
+                <Button key={model} size="small" disabled={!own} onClick={() => setEdited({ ...now, model })}>
+                  {t("writeFor", { model: MODEL_LABELS.known[model] ?? model })}
+                </Button>
+              ))}
+            </div>
+          }
+        >
+          {result.mustTranslate}
+        </Alert>
+      ) : null}
       {envelope.warnings.map((warning) => (
         <Alert key={warning.code} tone="warning" live={false}>
           {warning.message}
@@ -71,6 +92,7 @@ export function ImageResultPane({ envelope, draft, engine }: ResultPaneProps) {
         text={shown}
         fileName="image-prompt"
         details={result}
+        isQuiet={result.mustTranslate !== undefined}
         runId={envelope.runId}
         onSave={() =>
           saveText({ title: draft.text.slice(0, 60), content: shown, tool: "image-prompt", lang: language })
@@ -135,6 +157,15 @@ export function ImageResultPane({ envelope, draft, engine }: ResultPaneProps) {
   }
 }
 
+/** What only some models have is not kept from the result before. */
+function withoutModelsOwn(result: ImageResult): ImageResult {
+  const kept = { ...result };
+  delete kept.mustTranslate;
+  delete kept.negative;
+  delete kept.json;
+  return kept;
+}
+
 function assumedIn({ origins }: ImageResult): ReadonlySet<string> {
   return new Set(Object.keys(origins).filter((name) => origins[name] === "assumed"));
 }
@@ -193,11 +224,13 @@ function Notes({ result }: { result: ImageResult }) {
   const t = useTranslations("imagePrompt");
   return (
     <div className="flex flex-col gap-3">
-      {result.notes.map((note) => (
-        <Alert key={note} live={false}>
-          {note}
-        </Alert>
-      ))}
+      {result.notes
+        .filter((note) => note !== result.mustTranslate)
+        .map((note) => (
+          <Alert key={note} live={false}>
+            {note}
+          </Alert>
+        ))}
       <p className="text-soft">{result.explanation}</p>
       {result.assumptions.length > 0 ? (
         <details className="group">

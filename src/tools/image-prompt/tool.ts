@@ -64,6 +64,8 @@ export const imagePrompt = declareTool({
   }),
   result: z.object({
     prompt: z.string(),
+    /** Why the prompt is to be translated before it is used; the first of the notes too. */
+    mustTranslate: z.string().optional(),
     negative: z.string().optional(),
     settings: z.object({ ratio: z.string(), size: z.string().optional(), flags: z.string().optional() }),
     slots: z.record(z.string(), z.string()),

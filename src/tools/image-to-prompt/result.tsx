@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Icon } from "#ui/marks/icon.tsx";
 import { useTranslations } from "#i18n/translations.ts";
 import { formatNumber } from "#i18n/format.ts";
@@ -10,9 +10,11 @@ import { saveText } from "#tools/browser/save-text.ts";
 import type { Envelope } from "#tools/tool.ts";
 import { Badge } from "#ui/marks/badge.tsx";
 import { Card } from "#ui/card.tsx";
+import { Field } from "#ui/fields/field.tsx";
+import { TextInput } from "#ui/fields/text-input.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { GENERATORS } from "./generator-names.ts";
-import { SUBJECT_SLOT } from "./subject-slot.ts";
+import { SUBJECT_LIMIT, withSubject } from "./subject-slot.ts";
 import type { ImageToPromptResult } from "./tool.ts";
 import { useTextDirection } from "#ui/text/use-text-direction.ts";
 
@@ -29,7 +31,9 @@ export function ImageToPromptResultPane({ envelope }: { envelope: Envelope<Image
   const t = useTranslations("imageToPrompt");
   const dirOf = useTextDirection();
   const { language } = useLanguage();
-  const { result } = envelope;
+  const [subject, setSubject] = useState("");
+  const isMeasured = envelope.result.source === "measured";
+  const result = isMeasured ? filled(envelope.result, subject) : envelope.result;
   const program = GENERATORS[result.embedded?.generator ?? ""];
   return (
     <Card tone="result" as="article" className="flex flex-col gap-6">
@@ -42,10 +46,17 @@ export function ImageToPromptResultPane({ envelope }: { envelope: Envelope<Image
         <p className="text-sm text-soft">{result.description}</p>
       </header>
       <div className="flex flex-col gap-3">
-        <PromptText text={result.prompt} />
-        {result.source === "measured" ? (
-          <p className="text-sm text-amber">{t("slot", { slot: `\u2068${SUBJECT_SLOT}\u2069` })}</p>
+        {isMeasured ? (
+          <Field label={t("subject")} hint={t("subjectHint")}>
+            <TextInput
+              value={subject}
+              maxLength={SUBJECT_LIMIT}
+              placeholder={t("subjectExample")}
+              onChange={(event) => setSubject(event.target.value)}
+            />
+          </Field>
         ) : null}
+        <PromptText text={result.prompt} />
         {result.negative ? <Words label={t("negative")} text={result.negative} /> : null}
         {result.altText ? <Words label={t("altText")} text={result.altText} /> : null}
         {result.textInImage ? <Words label={t("textInImage")} text={result.textInImage} /> : null}
@@ -54,6 +65,7 @@ export function ImageToPromptResultPane({ envelope }: { envelope: Envelope<Image
         text={result.prompt}
         fileName="prompt"
         details={result}
+        isQuiet={isMeasured && subject.trim() === ""}
         runId={envelope.runId}
         onSave={() => saveText({ content: result.prompt, tool: "image-to-prompt", lang: language })}
       />
@@ -94,6 +106,15 @@ export function ImageToPromptResultPane({ envelope }: { envelope: Envelope<Image
       </Part>
     </Card>
   );
+}
+
+/** With what the person says the picture shows, in the prompt and in each model's form of it. */
+function filled(result: ImageToPromptResult, subject: string): ImageToPromptResult {
+  return {
+    ...result,
+    prompt: withSubject(result.prompt, subject),
+    variants: result.variants.map((variant) => ({ ...variant, prompt: withSubject(variant.prompt, subject) })),
+  };
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {

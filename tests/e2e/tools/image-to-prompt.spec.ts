@@ -2,12 +2,23 @@ import sharp from "sharp";
 import { expect, expectNoAxeViolations, signedUp, test } from "#tests/e2e/support/product.ts";
 
 const WORDS = {
-  ar: { run: "استخراج البرومبت", missing: "اختر صورة أولًا.", colour: "أحمر قرميدي", head: "البرومبت المحفوظ في الملف" },
+  ar: {
+    run: "استخراج البرومبت",
+    missing: "اختر صورة أولًا.",
+    colour: "أحمر قرميدي",
+    head: "البرومبت المحفوظ في الملف",
+    subject: "ماذا في الصورة؟",
+    typed: "جرة على رف",
+    entered: "«جرة على رف»",
+  },
   en: {
     run: "Get the prompt",
     missing: "Choose an image first.",
     colour: "brick red",
     head: "The prompt stored in the file",
+    subject: "What does the picture show?",
+    typed: "a jug on a shelf",
+    entered: "a jug on a shelf",
   },
 };
 const SETTINGS =
@@ -46,6 +57,9 @@ for (const language of ["ar", "en"] as const) {
     await run(await picture(null));
     await expect(result.getByText("[describe the subject]").first()).toBeVisible();
     await expect(result.getByText(words.colour).first()).toBeVisible();
+    await result.getByLabel(words.subject).fill(words.typed);
+    await expect(result.getByText("[describe the subject]")).toHaveCount(0);
+    await expect(result.locator(".as-written").first()).toContainText(words.entered);
     await expectNoAxeViolations(page);
   });
 }

@@ -52,6 +52,57 @@ for (const language of ["ar", "en"] as const)
     });
   }
 
+test("Midjourney's parameters keep their dashes and order in an Arabic prompt on a phone", async ({
+  page,
+  context,
+  product,
+}) => {
+  await signedUp(context, product);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/image-prompt");
+  await page.locator("textarea").first().fill("دلة قهوة على سجادة سدو");
+  await page.getByLabel("المولّد", { exact: true }).selectOption("midjourney");
+  await page.getByRole("button", { name: IMAGE.ar.run }).click();
+  const flags = page.getByRole("article").getByRole("tabpanel").locator("bdi", { hasText: "--ar" });
+  await expect(flags).toHaveText(/^--ar 1:1 --raw --v \S+$/);
+  const places = await flags.evaluate((element) => {
+    const node = element.firstChild as Text;
+    const at = (words: string) => {
+      const range = document.createRange();
+      const from = node.data.indexOf(words);
+      range.setStart(node, from);
+      range.setEnd(node, from + 1);
+      return range.getBoundingClientRect();
+    };
+    return { dash: at("--ar"), name: at("ar"), value: at("1:1") };
+  });
+  expect(places.dash.x).toBeLessThan(places.name.x);
+  expect(places.name.x).toBeLessThan(places.value.x);
+});
+
+test("what hardly reads Arabic is said to be first, and another generator is one press away", async ({
+  page,
+  context,
+  product,
+}) => {
+  await signedUp(context, product);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/image-prompt");
+  await page.locator("textarea").first().fill("دلة قهوة على سجادة سدو");
+  await page.getByLabel("المولّد", { exact: true }).selectOption("sdxl");
+  await page.getByRole("button", { name: IMAGE.ar.run }).click();
+  const answer = page.getByRole("article");
+  const said = answer.getByText("ترجم هذا البرومبت قبل أن تستعمله");
+  await expect(said).toBeVisible();
+  const top = async (place: typeof said) => (await place.boundingBox())?.y ?? Number.NaN;
+  expect(await top(said)).toBeLessThan(await top(answer.getByRole("tabpanel")));
+  await expectNoAxeViolations(page);
+  await answer.getByRole("button", { name: "GPT Image" }).click();
+  await expect(said).toHaveCount(0);
+  await expect(answer.getByRole("tabpanel")).toContainText("المشهد: دلة قهوة على سجادة سدو");
+  await expect(page.getByText("المتبقي: ٥٠ رصيدًا")).toBeVisible();
+});
+
 test("an image's settings offer what the chosen model can do", async ({ page, context, product }) => {
   await signedUp(context, product);
   await page.goto("/en/image-prompt");

@@ -16,6 +16,31 @@ const compose = (text: string, more: Partial<ImageRequest> = {}) =>
     ...more,
   });
 
+test.each([
+  "شارع في القاهرة بالليل تحت المطر",
+  "صياد على البحر بالليل",
+  "a street at night in the rain",
+  "a girl at midnight",
+])("no light is added to a night that names none: %s", (text) => {
+  const { slots, assumptions } = compose(text);
+  expect(slots["light"]).toBeUndefined();
+  expect(assumptions.join(" ")).not.toMatch(/moon|light|overcast/u);
+});
+
+test("a headscarf that the words have is not explained, and an excess is ruled out whole", () => {
+  const made = compose("مهندسة محجبة ٣٠ سنة، من غير ابتسامة مبالغ فيها");
+  expect(made.prompt).not.toContain("غطاء شعر");
+  expect(made.slots["avoid"]).toBe("ابتسامة مبالغ فيها");
+});
+
+test("what hardly reads Arabic must be translated first, and is said to be", () => {
+  const must = (model: ImageRequest["model"], text: string) => compose(text, { model }).mustTranslate;
+  expect(must("sdxl", "قطة على كرسي")).toMatch(/^SDXL reads hardly any Arabic/u);
+  expect(compose("قطة على كرسي", { model: "sdxl" }).notes[0]).toBe(must("sdxl", "قطة على كرسي"));
+  expect(must("sdxl", "a cat on a chair")).toBeUndefined();
+  expect(must("gpt-image", "قطة على كرسي")).toBeUndefined();
+});
+
 describe("an English request", () => {
   test("without a ground is cut out, not a thing left out", () => {
     for (const text of ["ستكر جمل صغير يضحك، خط أسود عريض وبدون خلفية", "ستيكر قطة، بلا خلفية"]) {

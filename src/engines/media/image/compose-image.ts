@@ -20,8 +20,13 @@ export function composeImage(request: ImageRequest): ImageResult {
     ...(plan.size ? { size: plan.size } : {}),
     ...(written.flags ? { flags: written.flags } : {}),
   };
+  const mustTranslate =
+    plan.model.readsEnglish && plan.scene.language === "ar"
+      ? NOTES.readsEnglish[request.interfaceLanguage](plan.model.label)
+      : undefined;
   return {
     prompt: written.prompt,
+    ...(mustTranslate ? { mustTranslate } : {}),
     ...(written.negative ? { negative: written.negative } : {}),
     settings,
     slots,
@@ -29,7 +34,7 @@ export function composeImage(request: ImageRequest): ImageResult {
     ...(plan.model.readsJson ? { json: sceneAsJson(plan) } : {}),
     explanation: explanationOf(plan, slots, origins, request.interfaceLanguage),
     variants: variantsOf(plan, request.variants - 1),
-    notes: [...notes, ...notesOf(plan, written.prompt, request)],
+    notes: [...(mustTranslate ? [mustTranslate] : []), ...notes, ...notesOf(plan, written.prompt, request)],
     assumptions: (Object.keys(origins) as (keyof typeof ASSUMED)[])
       .filter((name) => origins[name] === "assumed" && name in ASSUMED)
       .map((name) => ASSUMED[name][request.interfaceLanguage](slots[name] ?? "")),
@@ -99,9 +104,8 @@ function notesOf(
   const listed = plan.model.listFlag ? "en" : plan.language;
   const isForeign = (words: string) => /[\u0620-\u064A]/.test(words) === (listed === "en");
   if (plan.scene.language !== plan.language) notes.push(NOTES.quotedWords[language]());
-  if (plan.model.readsEnglish && plan.scene.language === "ar")
-    notes.push(NOTES.readsEnglish[language](plan.model.label));
-  else if (plan.language !== promptLanguage) notes.push(NOTES.notTranslated[language]());
+  if (!(plan.model.readsEnglish && plan.scene.language === "ar") && plan.language !== promptLanguage)
+    notes.push(NOTES.notTranslated[language]());
   if (plan.lettering.some((text) => /[\u0620-\u064A]/.test(text)) || asksForArabicText(plan))
     notes.push(NOTES.arabicLettering[language]());
   if (plan.spaces.some(({ id }) => id === "transparent")) notes.push(NOTES.transparent[language]());

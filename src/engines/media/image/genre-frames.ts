@@ -11,12 +11,12 @@ export interface GenreFrame {
   ratio: string;
 }
 
-type LightBy = readonly ["weather" | "time", string, string];
+type LightBy = readonly ["weather" | "time", string, string | null];
 
 export const GENRE_FRAMES: Record<string, GenreFrame> = frames.frames;
 
-/** Light that goes with a time or a weather, where none was named: [kind, id, light]. */
-export const LIGHT_BY = frames.lightBy as readonly (readonly string[])[] as readonly LightBy[];
+/** Light that goes with a time or a weather, where none was named: [kind, id, light]; null: none is added, as at night. */
+export const LIGHT_BY = frames.lightBy as readonly (readonly (string | null)[])[] as readonly LightBy[];
 
 /** Other compositions for variants: [shot, angle, light]. */
 export const OTHER_VIEWS = frames.otherViews as readonly (readonly string[])[] as readonly (readonly [

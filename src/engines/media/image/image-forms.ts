@@ -76,13 +76,21 @@ function piecesOf(plan: ImagePlan): Pieces {
     words: wordsOfScene(scene, isForeign && model.form !== "flags" ? {} : { quote: ['"', '"'] }),
     isForeign,
     said,
-    culture: isForeign ? name(cultures) : cultures.map((term) => term[language]).join(language === "ar" ? "؛ " : ", "),
+    culture: isForeign
+      ? name(cultures)
+      : cultures
+          .map((term) => term[language])
+          .filter(saysMore)
+          .join(language === "ar" ? "؛ " : ", "),
     space: isForeign ? name(plan.spaces) : "",
     lettering: isForeign || model.form === "lines" ? plan.lettering : [...plan.addedLettering, ...unquotedIn(plan)],
     instead: isTaken ? [] : instead,
     leftOut: isTaken ? [] : leftOut.map((one) => nounOf(one, plan, language)),
   };
 }
+
+/** A name with what it looks like: the bare name says no more than the person's own words. */
+const saysMore = (name: string) => /[:(]/u.test(name);
 
 const isArabic = (text: string) => /[\u0620-\u064A]/.test(text);
 

@@ -52,6 +52,8 @@ export interface ImagePlan {
 
 export interface ImageResult {
   prompt: string;
+  /** Why the prompt is to be translated before it is used; its model hardly reads the language it is in. */
+  mustTranslate?: string;
   negative?: string;
   settings: { ratio: string; size?: string; flags?: string };
   slots: Record<string, string>;

@@ -211,7 +211,7 @@ function assume(slots: ImagePlan["slots"], scene: Scene, frame: GenreFrame, isRi
   if (!slots.style && frame.style && !isArgued) slots.style = assumedSlot(termById("style", frame.style));
   if (!isOther) {
     const byTime = lightByTime(scene);
-    if (!slots.light && frame.light && (byTime || isOpen("light")))
+    if (!slots.light && frame.light && byTime !== null && (byTime || isOpen("light")))
       slots.light = assumedSlot(
         termById("light", byTime ?? (frame.light === "by time" ? "soft-daylight" : frame.light)),
       );
@@ -227,8 +227,8 @@ function assume(slots: ImagePlan["slots"], scene: Scene, frame: GenreFrame, isRi
     slots.palette = assumedSlot(termById("colour", isOther ? "muted" : "warm"));
 }
 
-/** The light of the one time or weather that is named. */
-export function lightByTime(scene: Scene): string | undefined {
+/** The light of the one time or weather that is named; null where none is to be added, as at night, whatever the weather. */
+export function lightByTime(scene: Scene): string | null | undefined {
   const lights = LIGHT_BY.filter(([kind, id]) => termsOf(scene, kind).some((term) => term.id === id));
   return termsOf(scene, "time").length > 1 ? undefined : lights[0]?.[2];
 }

@@ -33,6 +33,24 @@ test.each([
   expect(parts["setting"] ?? "").not.toContain(time);
 });
 
+test.each([
+  ["مهندسة محجبة ٣٠ سنة تشتغل في موقع بناء", { subject: "مهندسة محجبة ٣٠ سنة" }],
+  ["صورة مهندسة محجبة ٣٠ سنة لصفحة الشركة", { subject: "مهندسة محجبة ٣٠ سنة", use: "لصفحة الشركة" }],
+  ["صورة شخصية لمهندسة محجبة ٣٠ سنة", { subject: "مهندسة محجبة ٣٠ سنة", use: "صورة شخصية" }],
+  ["بورتريه لطبيبة محجبة عمرها ٤٥ سنة في عيادتها", { subject: "طبيبة محجبة عمرها ٤٥ سنة", setting: "في عيادتها" }],
+])("somebody stands whole, with looks and age: %s", (text, parts) => {
+  expect(partsOf(text)).toMatchObject(parts);
+});
+
+test.each([
+  ["فستان أسود مطرز يدوي", { details: "أسود مطرز يدوي" }, undefined],
+  ["فتاة ترتدي فستان مطرز يدوي وتمشي في السوق", { details: "ترتدي فستان مطرز يدوي" }, "وتمشي"],
+])("an adjective that begins like a verb is no action: %s", (text, parts, action) => {
+  const read = partsOf(text);
+  expect(read).toMatchObject(parts);
+  expect(read["action"]).toBe(action);
+});
+
 test("a part never ends in a word that leans on the next one", () => {
   for (const text of [
     "A ferry leaves the harbour at dusk",

@@ -1,5 +1,6 @@
 import mediaWords from "../vocabulary/media-words.json" with { type: "json" };
 import { fold } from "#engines/text/fold.ts";
+import { isStatedSomehow } from "./stated-somehow.ts";
 import type { PartTag } from "./part-tags.ts";
 import type { TaggedPart } from "./tag-parts.ts";
 
@@ -27,7 +28,7 @@ const FUNCTION = new Set(fold(mediaWords.parts.function).split(" "));
  * dropped, and the letter that means "of" after a kind of picture.
  */
 export function sceneParts(text: string, tagged: readonly TaggedPart[]): ScenePart[] {
-  return withoutShreds(text, tagged).flatMap(({ tag, start, end }) => {
+  return withPeople(text, withoutShreds(text, withAdjectives(text, tagged))).flatMap(({ tag, start, end }) => {
     const words = text.slice(start, end);
     const open = tag === "subject" && isOf(text, start) ? 1 : 0;
     const own = words.slice(open).replace(JOIN, "");
@@ -55,6 +56,63 @@ const IN_VESSEL = new RegExp(
   ].join("|"),
   "u",
 );
+
+const ADJECTIVES = new RegExp(`^(?:${mediaWords.parts.adjectives})$`, "u");
+const LOOKS = new RegExp(`^(?:${mediaWords.parts.looks})(?![\\p{L}\\p{N}])`, "u");
+
+const PICTURE = /^(?:صوره|بورتريه|بروفايل|لقطه|رسمه?)(?!\p{L})/u;
+
+/** «مطرز يدوي»: an adjective that begins like a verb is no action, but goes with the words before it. */
+function withAdjectives(text: string, tagged: readonly TaggedPart[]): TaggedPart[] {
+  const parts: TaggedPart[] = [];
+  for (const part of tagged) {
+    const [first = ""] = /^\S+/u.exec(text.slice(part.start, part.end)) ?? [];
+    const last = parts.at(-1);
+    if (part.tag !== "action" || !ADJECTIVES.test(fold(first))) {
+      parts.push(part);
+      continue;
+    }
+    const end = part.start + first.length;
+    const isNext =
+      last && (last.tag === "details" || last.tag === "subject") && !/\S/u.test(text.slice(last.end, part.start));
+    if (isNext) parts[parts.length - 1] = { ...last, end };
+    else parts.push({ ...part, tag: "details", end });
+    const rest = text.slice(end, part.end);
+    if (/\p{L}/u.test(rest)) parts.push({ ...part, start: part.end - rest.trimStart().length });
+  }
+  return parts;
+}
+
+/** «صورة لمهندسة محجبة ٣٠ سنة»: somebody a picture is of is its subject, with how they look and how old they are. */
+function withPeople(text: string, tagged: readonly TaggedPart[]): TaggedPart[] {
+  const parts: TaggedPart[] = [];
+  for (const part of tagged.flatMap((each) => withoutPerson(text, each))) {
+    const last = parts.at(-1);
+    const isNext = last && !/\S/u.test(text.slice(last.end, part.start));
+    const isOfLooks =
+      LOOKS.test(fold(text.slice(part.start, part.end)).trim()) && (part.tag === "subject" || part.tag === "details");
+    const isPerson = last?.tag === "subject" && isStatedSomehow("person", text.slice(last.start, last.end));
+    if (last && isPerson && isNext && isOfLooks)
+      parts[parts.length - 1] = { ...last, end: part.end, margin: Math.max(last.margin, part.margin) };
+    else parts.push(part);
+  }
+  return parts;
+}
+
+/** «لمهندسة», at the end of what the picture is for or before how somebody looks, is a part of its own. */
+function withoutPerson(text: string, part: TaggedPart): TaggedPart[] {
+  const words = text.slice(part.start, part.end).trimEnd();
+  if (part.tag !== "use" && !(part.tag === "subject" && PICTURE.test(fold(words)))) return [part];
+  const found = [...words.matchAll(/(?<=^|\s)لل?([\u0621-\u0652]{2,})/gu)].find(({ index, 0: whole, 1: noun = "" }) => {
+    const rest = fold(words.slice(index + whole.length)).trim();
+    const isOfLooks = LOOKS.test(rest === "" ? fold(text.slice(part.end)).trimStart() : rest);
+    return isOfLooks && isStatedSomehow("person", noun);
+  });
+  if (!found) return [part];
+  const start = part.start + found.index;
+  const person: TaggedPart = { ...part, tag: "subject", start };
+  return found.index === 0 ? [person] : [{ ...part, tag: "use", end: text.slice(0, start).trimEnd().length }, person];
+}
 
 const isFunction = (words: string) =>
   fold(words)

@@ -156,6 +156,8 @@ function deliveryOf(clause: string, verb: SayingVerb | null, until = verb?.end):
     .replace(LANGUAGE, " ")
     .replace(/\s+وصوت\s.*$/u, "")
     .replace(/[:،,\s]+$|^[:،,\s]+|\s+(?=\s)/gu, "");
+  // To whom it is said is no manner.
+  if (/^ل[\u0621-\u0652]+$/u.test(own) && peopleNamed(own).length > 0) return "";
   return own.split(/\s+/u).length <= MOST_OF_MANNER && /\p{L}{2}/u.test(own) ? own : "";
 }
 

@@ -21,6 +21,28 @@ describe("an Arabic request for a video", () => {
     expect(made.warnings).toEqual(["من دون نموذج لا نترجم؛ البرومبت بالعربية كما كتبته."]);
   });
 
+  test("has a line without quotation marks once too, and no second mark after its own", () => {
+    const { prompt } = compose("ولد يدخل البيت وأمه تقول له: وين كنت؟ فيقول لها: عند خالد");
+    expect(prompt.split("\n")[0]).toBe("ولد يدخل البيت وأمه تقول له: (الجملة 1). فيقول لها: (الجملة 2).");
+    expect(prompt.split("وين كنت؟")).toHaveLength(2);
+    expect(prompt).toContain('الجملة 1، على لسان أمه، بالعربية: "وين كنت؟"');
+  });
+
+  test("adds no stop after the mark that ends a sentence", () => {
+    expect(compose("هل ترى البحر؟\nولد يركض على الرمل", { model: "runway" }).prompt).not.toMatch(/[؟?!]\./u);
+  });
+
+  test.each([
+    ["kling", "ولد عمره ٧ سنين يلوّح ويقول: «عندي 3 قطط»", "(٠–٨ ث)", '"عندي 3 قطط"'],
+    ["kling", "ولد عمره 7 سنين يلوّح ويقول: «عندي ٣ قطط»", "(0–8 ث)", '"عندي ٣ قطط"'],
+    ["veo", "ولد عمره ٧ سنين يفتح الباب، ثم كلب يجري", "[00:00-00:04] ولد عمره 7 سنين", "[00:04-00:08]"],
+  ] as const)("has digits of one kind, but for what is said: %s, %s", (model, text, ...wanted) => {
+    const { prompt } = compose(text, { model });
+    for (const words of wanted) expect(prompt).toContain(words);
+    const frame = prompt.replace(/"[^"\n]*"/gu, "");
+    expect(/[٠-٩]/u.test(frame) && /\d/u.test(frame)).toBe(false);
+  });
+
   test("keeps Veo's times, and has what is left out in its field", () => {
     const { prompt, negative } = compose("ولد يفتح الباب، ثم كلب يجري، بدون سيارات", { model: "veo" });
     expect(prompt).toContain("[00:00-00:04] ولد يفتح الباب.");

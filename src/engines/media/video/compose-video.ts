@@ -5,6 +5,7 @@ import { sayLanguage } from "#engines/media/request/line-language.ts";
 import { assumedSlot, sayIn, termById } from "../slots.ts";
 import { isStatedSomehow } from "../parts/stated-somehow.ts";
 import { isOther } from "./plan-shots.ts";
+import { oneKindOfDigits } from "./one-kind-of-digits.ts";
 import { planVideo } from "./plan-video.ts";
 import { soundsOf } from "./read-sounds.ts";
 import { letteringIn, negativeOf, writeVideo } from "./video-forms.ts";
@@ -48,9 +49,8 @@ export function composeVideo(request: VideoRequest): VideoResult {
 function textOf(plan: VideoPlan, clips: readonly string[]): string {
   if (clips.length === 1) return clips[0] as string;
   const { clip } = VIDEO_WORDS[plan.language];
-  return clips
-    .map((text, index) => `${clip(index + 1, clips.length, plan.clips[index] as number)}\n${text}`)
-    .join("\n\n");
+  const head = (index: number) => oneKindOfDigits(clip(index + 1, clips.length, plan.clips[index] as number), plan);
+  return clips.map((text, index) => `${head(index)}\n${text}`).join("\n\n");
 }
 
 /** Size and move are what the timeline's fields hold, whatever the prompt's language. */

@@ -153,6 +153,7 @@ function slotsOf(request: VideoRequest, scene: Scene, count: number): VideoPlan[
     !isOther(scene) &&
     count < 2 &&
     !isStatedSomehow("ground", scene.text) &&
+    byTime !== null &&
     (byTime || !isStatedSomehow("light", scene.text))
   )
     slots.light = assumedSlot(termById("light", byTime ?? "soft-daylight"));

@@ -3,6 +3,7 @@ import { isStatedSomehow } from "../parts/stated-somehow.ts";
 import { END_CARD } from "./order-words.ts";
 import { capital } from "../image/image-forms.ts";
 import { sayIn, type Slot } from "../slots.ts";
+import { oneKindOfDigits } from "./one-kind-of-digits.ts";
 import type { PlannedShot, VideoPlan } from "./video-types.ts";
 import { audioLine, soundLines } from "./sound-lines.ts";
 import { VIDEO_WORDS } from "./video-phrases.ts";
@@ -11,12 +12,11 @@ import { VIDEO_WORDS } from "./video-phrases.ts";
 export function writeVideo(plan: VideoPlan): { clips: string[]; negative?: string } {
   const clips = plan.clips.map((_, clip) => {
     const shots = plan.shots.filter((shot) => shot.clip === clip);
-    return [
+    const lines = [
       ...(clip > 0 && !shots.every(isEndCard) ? carriedOver(plan, shots) : []),
       ...FORMS[plan.model.form](plan, shots),
-    ]
-      .filter((line) => line !== "")
-      .join("\n");
+    ];
+    return oneKindOfDigits(lines.filter((line) => line !== "").join("\n"), plan);
   });
   return plan.model.takesNegative
     ? { clips, negative: negativeOf(plan).join(VIDEO_WORDS[plan.language].comma) }

@@ -13,6 +13,8 @@ export const BEFORE_NOUN = rows(mediaWords.denials.beforeNoun);
 export const NOT = list(mediaWords.denials.not);
 export const WANT = list(mediaWords.denials.want);
 export const SEEN = list(mediaWords.denials.seen);
+/** Words whose «فيها» is a part of them: «مبالغ فيها». */
+export const LEANS = list(mediaWords.denials.leans);
 /** Where something would be seen. */
 export const IN_IT = list(mediaWords.denials.inIt);
 export const IN_FRAME = list(mediaWords.denials.inFrame);

@@ -102,7 +102,7 @@ const LABELS = {
     looked: "بحثنا في:",
     bits: "أدنى خانات البكسلات",
     bare: "لا يحمل الملف نصًا إلى جانب الصورة.",
-    unseen: "لا نتعرّف على ما في الصورة بلا نموذج. اكتب الموضوع ونكمل الباقي من ألوانها وضوئها.",
+    unseen: "لا نتعرّف على ما في الصورة بلا نموذج. قل ماذا فيها، ونكمل الباقي من ألوانها وضوئها.",
   },
   en: {
     reading: "Reading the file's data",
@@ -115,6 +115,6 @@ const LABELS = {
     bits: "the lowest bits of the pixels",
     bare: "The file carries no text beside the picture.",
     unseen:
-      "Without a model we cannot tell what the picture shows. Write the subject, and its colours and light are filled in.",
+      "Without a model we cannot tell what the picture shows. Say what it is; its colours and light are filled in.",
   },
 } as const satisfies Record<Language, Record<string, string>>;

@@ -2,14 +2,22 @@ import { useLanguage } from "#i18n/language-provider.tsx";
 import { directionOf } from "#ui/text/text-direction.ts";
 import { type Piece, quotedPieces } from "./quoted-pieces.ts";
 
-/** A prompt whose frame and quotations are in two scripts: each line by its own letters outside the quotations, each quotation apart. */
+/** A prompt whose frame and quotations are in two scripts: each line by its own letters outside the quotations, each quotation and the parameters apart. */
 export function PromptText({ text }: { text: string }) {
   const { direction } = useLanguage();
   return (
     <div className="as-written">
       {quotedPieces(text).map((line, index) => (
         <p key={index} dir={directionOf(frameOf(line), direction)}>
-          {line.map((piece, place) => (piece.isQuoted ? <bdi key={place}>{piece.text}</bdi> : piece.text))}
+          {line.map((piece, place) =>
+            piece.isQuoted || piece.areFlags ? (
+              <bdi key={place} {...(piece.areFlags ? { dir: "ltr" } : {})}>
+                {piece.text}
+              </bdi>
+            ) : (
+              piece.text
+            ),
+          )}
         </p>
       ))}
     </div>
@@ -18,6 +26,6 @@ export function PromptText({ text }: { text: string }) {
 
 /** What decides a line's direction: the words around its quotations; its quotation, where there is nothing else. */
 function frameOf(line: readonly Piece[]): string {
-  const frame = line.filter(({ isQuoted }) => !isQuoted).map(({ text }) => text);
+  const frame = line.filter(({ isQuoted, areFlags }) => !isQuoted && !areFlags).map(({ text }) => text);
   return /\p{L}/u.test(frame.join("")) ? frame.join(" ") : line.map(({ text }) => text).join("");
 }

@@ -22,8 +22,24 @@ test("words that go over lines are quoted on each of them", () => {
   expect(quoted("The scene: «ثعلب\nنائم في الثلج». Soft light.")).toEqual([["«ثعلب"], ["نائم في الثلج»"]]);
 });
 
+test("a generator's parameters at the end stand apart, dashes and order kept", () => {
+  expect(quotedPieces("قطة على كرسي، صورة فوتوغرافية --ar 1:1 --raw --v 8.2")).toEqual([
+    [
+      { text: "قطة على كرسي، صورة فوتوغرافية ", isQuoted: false },
+      { text: "--ar 1:1 --raw --v 8.2", isQuoted: false, areFlags: true },
+    ],
+  ]);
+  expect(quotedPieces("--ar 1:1").flat()).toEqual([{ text: "--ar 1:1", isQuoted: false, areFlags: true }]);
+});
+
+test("a dash inside the words is no parameter", () => {
+  expect(quotedPieces("a well--known cat -- asleep").flat()).toEqual([
+    { text: "a well--known cat -- asleep", isQuoted: false },
+  ]);
+});
+
 test("no letter is lost or added", () => {
-  for (const text of ["a «ب", 'one "two" three\n\nfour', "«»", ""])
+  for (const text of ["قطة «ب» --ar 1:1", "a «ب", 'one "two" three\n\nfour', "«»", ""])
     expect(
       quotedPieces(text)
         .map((line) => line.map((one) => one.text).join(""))
