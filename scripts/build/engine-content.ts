@@ -13,6 +13,7 @@ import {
   functionWords,
   genreFrames,
   listOf,
+  ownTerms,
   paperWords,
   people,
   placeholders,
@@ -129,6 +130,7 @@ export function engineContent(): Record<string, unknown> {
     [`${ENGINES}/ai-detector/features/habit-words.json`]: readYamlFile("content/style/habits.yaml", habitWords),
     [`${ENGINES}/prompt-composer/request-words.json`]: readYamlFile("content/lexicon/request-words.yaml", requestWords),
     [`${ENGINES}/text/words/months.json`]: readYamlFile("content/lexicon/months.yaml", months),
+    [`${ENGINES}/profile/own-terms.json`]: readYamlFile("content/lexicon/own-terms.yaml", ownTerms),
     [`${ENGINES}/questions/paper/paper-words.json`]: readYamlFile("content/lexicon/paper-words.yaml", paperWords),
   };
 }

@@ -141,4 +141,9 @@ export const paperWords = z.strictObject({
 });
 
 export const functionWords = inBoth(spaced);
+/** By key what people call their own. */
+export const ownTerms = z.record(
+  text,
+  z.strictObject({ label: both, words: bars, includes: listOf(text).optional(), notAs: bars.optional() }),
+);
 export const courtesies = z.strictObject({ greetings: bars, thanks: bars });

@@ -67,6 +67,8 @@ export interface ToolDeclaration<
   mainText: string | null;
   /** What a row of history is called: a short text from the input. */
   titleOf(input: z.output<Input> & FileInput<File>): string;
+  /** The same from the result, which says more than a file's name; an empty text leaves the title as it was. */
+  titleOfResult?(result: z.output<Result>): string;
   /** What of the input is kept with the run; without it all fields. A file is never kept. */
   storedInput?(input: z.output<Input>): Record<string, unknown>;
   /** The result as the command line prints it; without it the main text, or all of it as JSON. */

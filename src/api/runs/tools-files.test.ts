@@ -63,11 +63,22 @@ function post(user: SignedIn, fields: Record<string, string>, file: Blob | null,
 }
 
 describe("a run with a file", () => {
+  test("in which nothing was read keeps the file's name", async () => {
+    const empty: ImageRunner = { builtIn: () => Promise.resolve({ result: { ...EMPTY, text: "" }, warnings: [] }) };
+    restore = replaceRunner("image-to-text", empty as never);
+    const envelope = (await (await post(await newUser(), {}, new Blob([png]))).json()) as Envelope;
+    const [row] = await product.deps.db
+      .select()
+      .from(runs)
+      .where(eq(runs.id, envelope.runId as string));
+    expect(row?.title).toBe("صورة.png");
+  });
+
   const use = (runner: ImageRunner) => {
     restore = replaceRunner("image-to-text", runner as never);
   };
 
-  test("gets it as multipart, with fields of every type, and keeps its name and nothing of its bytes", async () => {
+  test("gets it as multipart, with fields of every type, is called by the words that were read, and keeps nothing of its bytes", async () => {
     use(measuring);
     const user = await newUser();
     const response = await post(user, { mode: "layout", joinLines: "false" }, new Blob([png]));
@@ -79,7 +90,7 @@ describe("a run with a file", () => {
       .select()
       .from(runs)
       .where(eq(runs.id, envelope.runId as string));
-    expect(row?.title).toBe("صورة.png");
+    expect(row?.title).toBe("30×20 layout false");
     expect(row?.input).toEqual({
       textLanguage: "auto",
       mode: "layout",

@@ -98,7 +98,15 @@ async function readEarlier(tx: Database, userId: string, start: RunStart): Promi
  */
 export async function settleRun(
   db: Database,
-  end: RunEnd & { status: "done" | "stopped"; envelope: unknown; searchText: string; price: number; isFree?: boolean },
+  end: RunEnd & {
+    status: "done" | "stopped";
+    envelope: unknown;
+    searchText: string;
+    price: number;
+    isFree?: boolean;
+    /** The run's name by its result; empty or absent where it keeps the one of its input. */
+    title?: string;
+  },
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [ended] = await tx
@@ -106,6 +114,7 @@ export async function settleRun(
       .set({
         ...engineColumns(end),
         ...(end.isFree ? { cost: 0 } : {}),
+        ...(end.title ? { title: end.title } : {}),
         status: end.status,
         envelope: end.envelope,
         searchText: end.searchText,

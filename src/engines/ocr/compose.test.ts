@@ -39,6 +39,17 @@ describe("a page's text", () => {
     expect(composePage(page(lines), { ...PLAIN, joinLines: false }).text.split("\n")).toHaveLength(3);
   });
 
+  test("few lines far apart, or mostly short, stay lines; one that begins with a small letter goes on", () => {
+    const far = ["Water is off on Sunday", "From nine until twelve", "Questions to Mrs Hill", "Call 0551234567 now"];
+    const linesAt = (step: number, texts: readonly string[]) => texts.map((text, at) => line(at * step, { 0: text }));
+    expect(composePage(page(linesAt(40, far)), PLAIN).text).toBe(far.join("\n"));
+    expect(composePage(page(linesAt(28, far)), PLAIN).text).toBe(far.join(" "));
+    const mixed = ["Notice", "Please pay the rent before the first Thursday", "To Mrs Hill", "Call 0551234567 now"];
+    expect(composePage(page(linesAt(28, mixed)), PLAIN).text).toBe(mixed.join("\n"));
+    const running = ["Water is off on Sunday", "from nine until twelve", "and on Monday all day"];
+    expect(composePage(page(linesAt(40, running)), PLAIN).text).toBe(running.join(" "));
+  });
+
   test("a wide distance starts a new block", () => {
     const lines = [
       line(0, { 0: "Title" }),

@@ -115,6 +115,7 @@ function gapOf(lines: readonly ReadLine[], { mode }: TextWishes): string {
 
 /** A line that fills its block's width runs on into the next one; a hyphen at its end goes with the break. */
 function joined(lines: readonly ReadLine[], texts: readonly string[]): string {
+  if (isNotice(lines, texts)) return texts.join("\n");
   const width = Math.max(...lines.map((line) => line.box.x1 - line.box.x0));
   return texts.reduce((text, next, at) => {
     const before = lines[at - 1];
@@ -123,6 +124,25 @@ function joined(lines: readonly ReadLine[], texts: readonly string[]): string {
     if (!isFull) return `${text}\n${next}`;
     return /[a-z]-$/u.test(text) && /^[a-z]/u.test(next) ? text.slice(0, -1) + next : `${text} ${next}`;
   }, "");
+}
+
+/** A notice or a card has so many lines. */
+const NOTICE = { least: 3, most: 6 };
+/** From one line's middle to the next, in heights of a line: a paragraph's lines are nearer. */
+const WIDE_STEP = 1.75;
+
+/**
+ * Few lines far apart, or of which most before the last end early: each was set by itself, and is no part of a paragraph. A line that begins
+ * with a small letter goes on from the one above.
+ */
+function isNotice(lines: readonly ReadLine[], texts: readonly string[]): boolean {
+  if (lines.length < NOTICE.least || lines.length > NOTICE.most) return false;
+  if (texts.slice(1).some((text) => /^\p{Ll}/u.test(text))) return false;
+  const steps = lines.slice(1).map((line, at) => middle(line.box) - middle((lines[at] as ReadLine).box));
+  const height = median(lines.map((line) => line.box.y1 - line.box.y0));
+  const width = Math.max(...lines.map((line) => line.box.x1 - line.box.x0));
+  const early = lines.slice(0, -1).filter((line) => line.box.x1 - line.box.x0 < 0.85 * width);
+  return median(steps) > WIDE_STEP * height || 2 * early.length > lines.length - 1;
 }
 
 function countWords(text: string): number {

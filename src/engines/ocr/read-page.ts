@@ -16,6 +16,7 @@ import { calmedLargeText, ofSmallPrint, scaled, secondLook, withSurerWords } fro
 import { findLightText, mergeLightText } from "./second-pass/light-text.ts";
 import { withLoneNumbers } from "./numbers/lone-numbers.ts";
 import { withNumbers } from "./numbers/numbers.ts";
+import { withWholeNumbers } from "./numbers/whole-numbers.ts";
 import { readMissedPlaces, withUnreadInk } from "./second-pass/missed-places.ts";
 import type { PageReading, ReadLine, TextLanguage } from "./reading.ts";
 import { around, meanConfidence, type OcrLine, type Recognition } from "./recognised.ts";
@@ -30,6 +31,8 @@ export type PageReader = Generator<Recognition, PageReading, OcrLine[]>;
 /** A page taken for marked text is one only if its bare letters read well: grain on photographs looks like marks. */
 const TRUSTED = 75;
 const FEW_LINES = 12;
+/** A page of so few lines is at times read as words below one another. */
+const MOST_ALONE = 6;
 
 const classifyDigit = learnedClassifier("digits");
 const classifyMark = learnedClassifier("marks");
@@ -129,6 +132,16 @@ function* firstLook(page: GrayImage, language: Recognition["language"]): Generat
   return lines;
 }
 
+/** The whole page at once; where it has a few lines alone and came out in more, each of them by itself if that is surer. */
+function* lookAtFew(page: GrayImage, language: Recognition["language"]): Generator<Recognition, OcrLine[], OcrLine[]> {
+  const lines = yield { image: page, language, shape: "block" };
+  const printed = printLines(page).length;
+  if (printed > MOST_ALONE || lines.length <= printed) return lines;
+  const alone = yield* firstLook(page, language);
+  const sure = (read: readonly OcrLine[]) => meanConfidence(read.flatMap((line) => line.words));
+  return sure(alone) > sure(lines) ? alone : lines;
+}
+
 function* readPlain(
   level: GrayImage,
   language: TextLanguage,
@@ -136,7 +149,7 @@ function* readPlain(
 ): Generator<Recognition, OcrLine[], OcrLine[]> {
   const first = LANGUAGES[language];
   let page = level;
-  let lines = hasTables ? yield* firstLook(page, first) : yield { image: page, language: first, shape: "block" };
+  let lines = hasTables ? yield* firstLook(page, first) : yield* lookAtFew(page, first);
   if (hasTables && lines.length === 0) return [];
   let factor = 1;
   const calm = calmedLargeText(page, lines);
@@ -165,7 +178,10 @@ function* readPlain(
     const bands = bandsAround(page, lines, unsure);
     lines = withArabicWords(lines, bands.onPage(yield { image: bands.image, language: "ara", shape: "block" }));
   }
-  if (first !== "eng") lines = withArabicCommas(page, withNumbers(page, lines, classifyDigit));
+  if (first !== "eng") {
+    const numbered = withNumbers(page, lines, classifyDigit);
+    lines = withArabicCommas(page, withWholeNumbers(page, numbered, classifyDigit));
+  }
   lines = scaled(lines, 1 / factor);
   if (first !== "eng") lines = withLoneNumbers(level, lines, classifyDigit);
   const light = findLightText(level, lines);

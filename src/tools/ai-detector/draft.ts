@@ -1,4 +1,8 @@
 import type { z } from "zod";
+import { detectLanguage } from "#engines/text/language.ts";
+import { countWords } from "#engines/text/segment.ts";
+import type { Language } from "#i18n/language.ts";
+import { LEAST_WORDS } from "./limits.ts";
 import type { aiDetector } from "./tool.ts";
 
 export type DetectorResult = z.output<typeof aiDetector.result>;
@@ -35,4 +39,23 @@ export function outsideTheUsual({
   humanRange: [low = 0, high = 0],
 }: Pick<DetectorResult["signals"][number], "value" | "humanRange">): "above" | "below" | null {
   return value > high ? "above" : value < low ? "below" : null;
+}
+
+/** The words that a text has, by the count that refuses it, and how many its language needs; no text needs those of `page`. */
+export function lengthOf(text: string, page: Language): { count: number; least: number; missing: number } {
+  const language = text.trim() === "" ? page : detectLanguage(text) === "ar" ? "ar" : "en";
+  const least = LEAST_WORDS[language];
+  const count = countWords(text);
+  return { count, least, missing: Math.max(0, least - count) };
+}
+
+/**
+ * Why there is no verdict, in words: what the text is made of, or null where its style leans neither way. A text that could not be judged
+ * at all has no signals.
+ */
+export function reasonOfSilence({
+  signals,
+  reliability,
+}: Pick<DetectorResult, "signals" | "reliability">): string | null {
+  return signals.length === 0 ? (reliability.reasons[0] ?? null) : null;
 }

@@ -8,6 +8,11 @@ export const aiDetectorMessages = defineMessages({
     label: "النص",
     placeholder: "الصق هنا نصًا من ٨٠ كلمة على الأقل",
     run: "فحص النص",
+    least: "لا يُفحص نص أقصر من {least} كلمة.",
+    leastSoFar:
+      "لا يُفحص نص أقصر من {least} كلمة. في الحقل الآن {count, plural, =0 {لا شيء} zero {لا شيء} one {كلمة واحدة} two {كلمتان} few {# كلمات} many {# كلمة} other {# كلمة}}.",
+    missing:
+      "ينقص النص {count, plural, =0 {#} zero {#} one {كلمة واحدة} two {كلمتان} few {# كلمات} many {# كلمة} other {# كلمة}} ليُفحص.",
     guide: "كيف يعمل وما حدوده",
     file: "أو اختر ملفًا نصيًا أو مستند Word أو PDF أو ODT أو PPTX أو EPUB حتى ٥ ميغابايت",
     pickFile: "اختيار ملف",
@@ -40,11 +45,11 @@ export const aiDetectorMessages = defineMessages({
       "أسلوب النص أقرب إلى النصوص الآلية التي قيس عليها الكاشف منه إلى النصوص البشرية. ومن الناس من يكتب هكذا.",
     "meaning_likely-human": "لم يجد الكاشف ما يدل على كتابة آلية. وهذا لا يثبت أن إنسانًا كتبه.",
     meaning_mixed: "قسم متصل من النص يختلف أسلوبه عن بقيته اختلافًا واضحًا. وقد يكون السبب نقلًا أو تنقيحًا أو تغير الموضوع.",
-    "meaning_cannot-tell": "ما في النص لا يكفي لترجيح جهة على أخرى، وهذا حال معظم النصوص القصيرة والمنقّحة.",
+    "meaning_cannot-tell": "ما في النص يوجد مثله عند الناس وفي النصوص الآلية معًا، فلا نرجّح جهة على أخرى.",
     band: "أين يقع النص بين الطرفين",
     bandHuman: "يشبه كتابة الناس",
     bandAi: "يشبه النصوص الآلية",
-    bandUnsure: "النطاق المحتمل من {low} إلى {high} من مئة، وهو أوسع من أن يُستنتج منه شيء. لم يُخصم رصيد.",
+    freeOfCharge: "لم يُخصم رصيد.",
     bandRange: "النطاق المحتمل من {low} إلى {high} من مئة، وأقرب تقدير {value}. هذا ليس نسبة ما كُتب آليًا.",
     errorHere:
       "من كل ألف نص كتبه الناس بهذه اللغة وهذا الطول يُتهم خطأً نحو {count, plural, =0 {أقل من واحد} zero {أقل من واحد} one {واحد} two {اثنين} few {#} many {#} other {#}}، في المصادر التي قيس عليها.",
@@ -117,6 +122,9 @@ export const aiDetectorMessages = defineMessages({
     label: "Text",
     placeholder: "Paste a text of at least 60 words",
     run: "Examine the text",
+    least: "A text needs at least {least} words.",
+    leastSoFar: "A text needs at least {least} words. It has {count} so far.",
+    missing: "{count, plural, one {One word is} other {# words are}} missing before this text can be examined.",
     guide: "How it works, and its limits",
     file: "Or choose a file (.txt, .md, .docx, .pdf, .odt, .pptx or .epub, up to 5 MB)",
     pickFile: "Choose a file",
@@ -152,12 +160,11 @@ export const aiDetectorMessages = defineMessages({
       "The detector found nothing that points to a machine. That does not show that a person wrote it.",
     meaning_mixed:
       "One stretch of the text differs clearly in style from the rest. Quoting, editing or a change of subject can do that too.",
-    "meaning_cannot-tell":
-      "What is in the text is not enough to lean either way. That is so for most short or edited texts.",
+    "meaning_cannot-tell": "What it shows is found in texts by people and by machines alike, so we lean neither way.",
     band: "Where the text lies between the two ends",
     bandHuman: "like human writing",
     bandAi: "like AI texts",
-    bandUnsure: "Likely range {low} to {high} of 100, too wide to conclude anything from it. No credit was used.",
+    freeOfCharge: "No credit was used.",
     bandRange: "Likely range {low} to {high} of 100, best estimate {value}. This is not the share that AI wrote.",
     errorHere:
       "Of 1,000 texts by people in this language and of this length, about {count, plural, =0 {fewer than one is} one {# is} other {# are}} accused wrongly, in the sources that were measured.",

@@ -1,5 +1,6 @@
-import { useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { useTranslations } from "#i18n/translations.ts";
+import { formatNumber } from "#i18n/format.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { pathIn } from "#i18n/path.ts";
 import { Workspace, ResultPreview, RunForm, RunPane } from "#tools/workspace/workspace.tsx";
@@ -12,7 +13,7 @@ import { useRunTool } from "#tools/browser/use-run-tool.ts";
 import { LinkButton } from "#ui/button.tsx";
 import { PageTitle } from "#ui/text/page-title.tsx";
 import type { Route } from "./+types/page";
-import { DRAFT_NAME, type DetectorResult, EMPTY_DRAFT, inputOf } from "./draft.ts";
+import { DRAFT_NAME, type DetectorResult, EMPTY_DRAFT, inputOf, lengthOf } from "./draft.ts";
 import { FilePicker } from "./file-picker.tsx";
 import { readPublished } from "./guide/read-published.ts";
 import { NeverProof } from "./report/never-proof.tsx";
@@ -33,6 +34,8 @@ export default function AiDetectorPage({ loaderData }: Route.ComponentProps) {
   const [draft, change] = useDraft(DRAFT_NAME, EMPTY_DRAFT);
   const [file, setFile] = useState<File | null>(null);
   const [judged, setJudged] = useState("");
+  const [isPressed, setPressed] = useState(false);
+  const box = useRef<HTMLTextAreaElement>(null);
   useRerun((input) => change({ ...EMPTY_DRAFT, ...input }));
   const { state, run, stop } = useRunTool<DetectorResult>("ai-detector", language);
   const credits = useCreditsLeft(state.creditsLeft);
@@ -41,8 +44,13 @@ export default function AiDetectorPage({ loaderData }: Route.ComponentProps) {
   const result = working ? undefined : state.envelope?.result;
   const text = result?.text ?? (typeof state.foundInput?.["text"] === "string" ? state.foundInput["text"] : judged);
 
+  const length = useMemo(() => lengthOf(draft.text, language), [draft.text, language]);
+  const isShort = file === null && length.missing > 0;
+
   async function start() {
     if (working) return;
+    setPressed(isShort);
+    if (isShort) return box.current?.focus();
     setJudged(draft.text);
     await run(inputOf(draft, file !== null), file);
   }
@@ -72,6 +80,7 @@ export default function AiDetectorPage({ loaderData }: Route.ComponentProps) {
             <FilePicker file={file} onPick={setFile} error={errors["file"]}>
               {file ? null : (
                 <RequestBox
+                  area={box}
                   label={t("label")}
                   value={draft.text}
                   onChange={(value) => change({ text: value })}
@@ -79,7 +88,11 @@ export default function AiDetectorPage({ loaderData }: Route.ComponentProps) {
                   limit={TEXT_LIMIT}
                   placeholder={t("placeholder")}
                   rows={10}
-                  error={errors["text"]}
+                  hint={t(length.missing > 0 ? "leastSoFar" : "least", {
+                    least: formatNumber(language, length.least),
+                    count: length.count,
+                  })}
+                  error={isShort && isPressed ? t("missing", { count: length.missing }) : errors["text"]}
                 />
               )}
             </FilePicker>
@@ -96,12 +109,12 @@ export default function AiDetectorPage({ loaderData }: Route.ComponentProps) {
                 published={loaderData.published}
               />
             ) : null}
-            {state.phase === "idle" ? (
+            {working || result?.verdict ? null : (
               <>
                 <ResultPreview items={[t("preview1"), t("preview2"), t("preview3")]} />
                 <NeverProof />
               </>
-            ) : null}
+            )}
           </RunPane>
         }
         examples={

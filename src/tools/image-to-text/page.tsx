@@ -36,9 +36,11 @@ export default function ImageToTextPage() {
   const [draft, change] = useDraft(DRAFT_NAME, EMPTY_DRAFT);
   const [file, setFile] = useState<File | null>(null);
   const [part, setPart] = useState<Part | null>(null);
+  const [example, setExample] = useState<File | null>(null);
   const [several, setSeveral] = useState<File[] | null>(null);
   const [isMissing, setMissing] = useState(false);
   const sent = part?.file ?? file;
+  const isFree = sent !== null && sent === example && draft.engine !== "provider";
   const address = useFileAddress(sent);
   const { state, run, stop } = useRunTool<ImageToTextResult>("image-to-text", language);
   const credits = useCreditsLeft(state.creditsLeft);
@@ -97,6 +99,7 @@ export default function ImageToTextPage() {
             working={working}
             creditsLeft={credits}
             pricingPath={pricingPath}
+            {...(isFree ? { costNote: t("exampleFree"), needs: 0 } : {})}
           >
             <FileDrop
               label={t("file")}
@@ -136,7 +139,11 @@ export default function ImageToTextPage() {
         }
         examples={
           file || kept || working ? null : (
-            <ExamplePicture path={`/examples/notice-${language}.png`} label={t("example")} onFile={choose} />
+            <ExamplePicture
+              path={`/examples/notice-${language}.png`}
+              label={t("example")}
+              onFile={(own) => (setExample(own), choose(own))}
+            />
           )
         }
       />

@@ -2,11 +2,13 @@ import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { afterAll, describe, expect, test } from "vitest";
 import { fileTypeOf } from "#tools/file-type.ts";
+import { readInputFile } from "#tools/pipeline/input-file.ts";
 import { finishBuiltIn, runBuiltIn } from "#tools/pipeline/built-in/run-built-in.ts";
 import type { InputFile, Progress } from "#tools/tool.ts";
 import { pdfOf, scanOf, scanPdfOf } from "#tests/support/documents.ts";
 import { createPorts } from "#workers/ports.ts";
 import type { ImageToTextResult } from "./run/file-reading.ts";
+import { OWN_PICTURES } from "./run/own-picture.ts";
 import { imageToTextRunner } from "./run.ts";
 import { imageToText } from "./tool.ts";
 
@@ -51,6 +53,17 @@ async function read(...given: Parameters<typeof run>) {
 }
 
 describe("an image", { timeout: 60_000 }, () => {
+  test.each(["notice", "notice-centred"])(
+    "of four lines of Amiri keeps its lines and its telephone number: %s",
+    async (name) => {
+      const { text } = await read(new Uint8Array(readFileSync(`tests/support/pictures/amiri-${name}.png`)));
+      const lines = text.split("\n");
+      expect(lines).toHaveLength(4);
+      expect(lines[1]).toContain("١٥٠");
+      expect(lines[3]).toBe("هاتف ٠٥٥١٢٣٤٥٦٧");
+    },
+  );
+
   test("gives text, blocks and words with their places on the picture", async () => {
     const result = await read(await picture(["Fresh bread daily"], "ltr"));
     expect(result.text).toBe("Fresh bread daily");
@@ -232,6 +245,45 @@ describe("warnings", { timeout: 60_000 }, () => {
 
   test("are silent about a page that was read whole", async () => {
     expect(codes(await run(await picture(lines, "ltr")))).toEqual([]);
+  });
+});
+
+describe("the cost", () => {
+  /** A reading of ten words of which so many are doubtful. */
+  async function costOf(doubtful: number) {
+    const words = Array.from({ length: 10 }, (_, at) => {
+      const box = { x0: at * 50, y0: 0, x1: at * 50 + 40, y1: 20 };
+      return { text: "bread", confidence: at < doubtful ? 50 : 95, box };
+    });
+    const box = { x0: 0, y0: 0, x1: 490, y1: 20 };
+    const line = { cells: [words], box, confidence: 90, isWeak: false };
+    const page = { lines: [line], direction: "ltr", turn: 0, tilt: 0, width: 500, height: 20 };
+    const ocr = { read: () => Promise.resolve(page) };
+    const input = { ...imageToText.input.parse({}), file: fileOf(await picture(["bread"], "ltr")) };
+    const engine = imageToTextRunner.builtIn as NonNullable<typeof imageToTextRunner.builtIn>;
+    const context = { lang: "en" as const, signal: new AbortController().signal, ports: { ...ports, ocr } as never };
+    const outcome = await finishBuiltIn<ImageToTextResult>(runBuiltIn(engine, input, context), () => {});
+    return { isFree: outcome?.isFree, codes: outcome?.warnings.map(({ code }) => code) };
+  }
+
+  test("nothing where more than a third of the words are doubtful, and it is said", async () => {
+    expect(await costOf(2)).toEqual({ isFree: false, codes: [] });
+    expect(await costOf(3)).toEqual({ isFree: false, codes: ["some_doubtful"] });
+    expect(await costOf(4)).toEqual({ isFree: true, codes: ["many_doubtful"] });
+  });
+
+  test("nothing for our own pictures, whose bytes are known, and no model is asked", async () => {
+    for (const [name, sha256] of Object.entries(OWN_PICTURES)) {
+      const bytes = new Uint8Array(readFileSync(`public/examples/${name}`));
+      const file = await readInputFile(name, bytes, imageToText.file);
+      expect(file.sha256).toBe(sha256);
+      const input = { ...imageToText.input.parse({}), file };
+      expect(imageToTextRunner.addsNothing?.(input)).toBe(true);
+      expect(imageToTextRunner.engineFor?.(input)).toBe("builtin");
+    }
+    const other = { ...imageToText.input.parse({}), file: fileOf(await picture(["bread"], "ltr")) };
+    expect(imageToTextRunner.addsNothing?.(other)).toBe(false);
+    expect(imageToTextRunner.engineFor?.(other)).toBe("auto");
   });
 });
 

@@ -48,4 +48,5 @@ export const imageToText = declareTool({
     sheets: z.array(z.object({ width: z.number(), height: z.number() })),
   }),
   titleOf: ({ file }) => shortTitle(file.name),
+  titleOfResult: ({ text }) => shortTitle(text),
 });

@@ -60,7 +60,15 @@ export async function* settle(
     ms: Math.round(performance.now() - run.started),
   };
   const searchText = searchTextOf([JSON.stringify(storedInputOf(request)), text]);
-  const isSettled = await settleRun(deps.db, { ...endOf(run), status, envelope, searchText, price, isFree });
+  const isSettled = await settleRun(deps.db, {
+    ...endOf(run),
+    status,
+    envelope,
+    searchText,
+    price,
+    isFree,
+    title: TOOLS[request.slug].titleOfResult?.(outcome.result as never) ?? "",
+  });
   run.isEnded = true;
   countEnd(run, isSettled ? status : "abandoned", isFree ? "released" : "captured", isFree ? run.held : price);
   if (!isSettled) throw new RefusalError("run_ended");

@@ -139,4 +139,41 @@ for (const language of ["ar", "en"] as const) {
     await expect(tab.locator("input[type=text]").first()).toHaveValue(`${said.answers[0]} 2`);
     await expectNoAxeViolations(tab);
   });
+
+  test(`a fact about the one whom a request names is offered beside the questions (${language})`, async ({
+    page: tab,
+    context,
+    product,
+  }) => {
+    await signedUp(context, product);
+    await tab.goto(path("/profile"));
+    await tab.getByRole("switch").check();
+    const { fact, other, label, request } = {
+      ar: { fact: "أمي عمرها ٦٨، سكري وضغط", other: "ابني يوسف، ٩ سنين", label: "عن أمي", request: "برنامج مشي لأمي" },
+      en: {
+        fact: "my mom is 68, diabetes",
+        other: "my son Adam, 9",
+        label: "About my mother",
+        request: "a walking plan for my mother",
+      },
+    }[language];
+    for (const [place, words] of [fact, other].entries()) {
+      await tab.getByLabel(page.name, { exact: true }).fill(["First", "Second"][place] ?? "");
+      await tab.getByLabel(page.words, { exact: true }).fill(words);
+      await tab.getByRole("button", { name: page.add, exact: true }).click();
+      await expect(tab.locator("main ul > li")).toHaveCount(place + 1);
+    }
+    await ask(tab, request);
+    const use = tab.getByRole("button", { name: here.useNamed.replace("{name}", label) });
+    await expect(use).toBeVisible();
+    await expect(tab.getByText(other)).toHaveCount(0);
+    await expect(tab.getByRole("article")).not.toContainText(fact);
+    await expectNoAxeViolations(tab);
+    await use.click();
+    await expect(tab.getByRole("article")).toContainText(label);
+    await expect(tab.getByRole("article")).toContainText(fact);
+    await expect(use).toHaveCount(0);
+    await tab.reload();
+    await expect(tab.getByRole("article")).toContainText(fact);
+  });
 }

@@ -12,7 +12,10 @@ const WORDS = {
     run: "فحص النص",
     proof: "هذه النتيجة لا تثبت شيئًا",
     measured: "كم يخطئ: أرقام القياس",
-    tooShort: "اكتب ٨٠ كلمة على الأقل",
+    tooShort: "لا يُفحص نص أقصر من ٨٠ كلمة. في الحقل الآن ٢٠ كلمة.",
+    missing: "ينقص النص ٦٠ كلمة ليُفحص.",
+    preview: "كل جملة بلونها وسبب ميلها",
+    band: "أين يقع النص بين الطرفين",
     left: "المتبقي: ٤٩ رصيدًا",
     cannotTell: "",
     unmarked: "النص كما قرأناه",
@@ -24,7 +27,10 @@ const WORDS = {
     run: "Examine the text",
     proof: "This result proves nothing",
     measured: "How often it is wrong: measured figures",
-    tooShort: "at least 60 words",
+    tooShort: "A text needs at least 60 words. It has 20 so far.",
+    missing: "40 words are missing before this text can be examined.",
+    preview: "Each sentence in its colour",
+    band: "Where the text lies between the two ends",
     left: "50 credits left",
     cannotTell: "Cannot tell",
     unmarked: "The text as it was read",
@@ -42,8 +48,11 @@ for (const language of ["ar", "en"] as const) {
     await page.goto(words.path);
     const box = page.locator("textarea").first();
     await box.fill(text.split(" ").slice(0, 20).join(" "));
-    await page.getByRole("button", { name: words.run }).click();
     await expect(page.getByText(words.tooShort)).toBeVisible();
+    await page.getByRole("button", { name: words.run }).click();
+    await expect(page.getByText(words.missing)).toBeVisible();
+    await expect(box).toBeFocused();
+    await expect(page.getByText(words.preview)).toBeVisible();
 
     await box.fill(text);
     await page.getByRole("button", { name: words.run }).click();
@@ -52,6 +61,7 @@ for (const language of ["ar", "en"] as const) {
     await expect(page.getByText(words.left)).toBeVisible();
     await expect(result).not.toContainText("%");
     // Beside "cannot tell", which costs nothing, no sentence has a colour and no trait a side.
+    await expect(result.getByText(words.band)).toHaveCount(words.cannotTell ? 0 : 1);
     if (words.cannotTell) {
       await expect(result.getByRole("heading", { name: words.cannotTell })).toBeVisible();
       await expect(result.locator("section span[tabindex]")).toHaveCount(0);

@@ -1,12 +1,12 @@
 import { useTranslations } from "#i18n/translations.ts";
 import type { DetectorResult } from "#tools/ai-detector/draft.ts";
 
-/** Where the text lies between the two ends: a range, with the best estimate as a thin mark in it where there is one. */
+/** Where the text lies between the two ends: a range, with the best estimate as a thin mark in it. */
 export function LikelihoodBand({
   result,
   range,
 }: {
-  result: Pick<DetectorResult, "probability" | "interval" | "verdict">;
+  result: Pick<DetectorResult, "probability" | "interval">;
   /** The same in words. */
   range: string;
 }) {
@@ -20,12 +20,10 @@ export function LikelihoodBand({
           className="absolute inset-y-0 rounded-full bg-gold"
           style={{ insetInlineStart: `${low * 100}%`, inlineSize: `${Math.max(2, (high - low) * 100)}%` }}
         />
-        {result.verdict === "cannot-tell" ? null : (
-          <div
-            className="absolute -inset-y-1 w-0.5 bg-ink"
-            style={{ insetInlineStart: `${result.probability * 100}%` }}
-          />
-        )}
+        <div
+          className="absolute -inset-y-1 w-0.5 bg-ink"
+          style={{ insetInlineStart: `${result.probability * 100}%` }}
+        />
       </div>
       <div aria-hidden="true" className="mt-1 flex justify-between gap-4 text-sm text-soft">
         <span>{t("bandHuman")}</span>

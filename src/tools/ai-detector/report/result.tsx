@@ -31,7 +31,7 @@ export function DetectorResultPane({
   const t = useTranslations("aiDetector");
   const { result } = envelope;
   const figures = published.find(({ language }) => language === result.textLanguage);
-  const { range, error, report } = useReport(result, figures);
+  const { meaning, reasons, range, error, report } = useReport(result, figures);
   const isOpen = result.verdict === "cannot-tell";
   return (
     <Card tone="result" as="article" className="flex flex-col gap-5">
@@ -43,14 +43,15 @@ export function DetectorResultPane({
           </Badge>
         </div>
         <h2 className="text-xl">{t(`verdict_${result.verdict}`)}</h2>
-        <p>{t(`meaning_${result.verdict}`)}</p>
-        {result.reliability.reasons.length > 0 ? (
+        <p>{meaning}</p>
+        {reasons.length > 0 ? (
           <ul className="list-disc ps-5 text-soft">
-            {result.reliability.reasons.map((reason) => (
+            {reasons.map((reason) => (
               <li key={reason}>{reason}</li>
             ))}
           </ul>
         ) : null}
+        {isOpen ? <p className="text-soft">{t("freeOfCharge")}</p> : null}
       </header>
       <NeverProof />
       {envelope.warnings.map((warning) => (
@@ -58,7 +59,7 @@ export function DetectorResultPane({
           {warning.message}
         </Alert>
       ))}
-      <LikelihoodBand result={result} range={range} />
+      {range === null ? null : <LikelihoodBand result={result} range={range} />}
       <p>{error}</p>
       <div data-print="never" className="flex flex-wrap items-center gap-2">
         <CopyButton text={report} label={t("copyReport")} size="small" />

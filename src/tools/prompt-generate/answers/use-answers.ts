@@ -30,11 +30,12 @@ export function useAnswers(run: AnsweredRun, language: Language, onChange: (run:
   const [typed, setTyped] = useState<Record<string, string>>(() => answersOf(latest.input));
   const [options, setOptions] = useState<Record<string, string | boolean>>({});
   const [fault, setFault] = useState<ApiFault | null>(null);
+  const [labels, setLabels] = useState<Readonly<Record<string, string>>>({});
   /** An answer as it counts: "nothing" is none. */
   const said = (id: string, text = typed[id] ?? "") =>
     engine?.saidOf(text, questionOf(first.envelope.result, id)) ?? text;
-  const listOf = (now: Record<string, string>): GivenAnswer[] =>
-    Object.entries(now).map(([id, text]) => ({ id, text: said(id, text), ...askOf(id, latest.input) }));
+  const listOf = (now: Record<string, string>, more = labels): GivenAnswer[] =>
+    Object.entries(now).map(([id, text]) => ({ id, text: said(id, text), ...askOf(id, latest.input, more[id]) }));
   const fields = { ...latest.input, ...options, answers: listOf(typed) };
   const shown = shownPrompt(engine, first, latest, fields, options);
   const { changes, settle } = useHeard(shown.prompt);
@@ -53,9 +54,13 @@ export function useAnswers(run: AnsweredRun, language: Language, onChange: (run:
     { onKept, onFault: setFault },
   );
 
-  const set = (next: Now) => (setTyped(next.typed), setOptions(next.options));
-  const keep = ({ typed: all, options: more }: Now, afterMs: number, wish?: string) =>
-    send({ answers: listOf(all), options: more, ...(wish ? { wish } : {}) }, afterMs);
+  const set = (next: Now) => {
+    setTyped(next.typed);
+    setOptions(next.options);
+    if (next.labels) setLabels({ ...labels, ...next.labels });
+  };
+  const keep = ({ typed: all, options: more, labels: named }: Now, afterMs: number, wish?: string) =>
+    send({ answers: listOf(all, { ...labels, ...named }), options: more, ...(wish ? { wish } : {}) }, afterMs);
   const ways = createWays({ typed, options }, { set, keep, settle });
 
   const [weaving, setWeaving] = useState<RunState<GeneratorResult>>(IDLE);
@@ -81,6 +86,8 @@ export function useAnswers(run: AnsweredRun, language: Language, onChange: (run:
 interface Now {
   typed: Record<string, string>;
   options: Record<string, string | boolean>;
+  /** The names of answers that no question of this run asks for. */
+  labels?: Readonly<Record<string, string>>;
 }
 
 /** What a person does to a run's answers: each is on the page at once, and kept after a pause. */
@@ -92,16 +99,16 @@ function createWays(
     settle,
   }: { set: (next: Now) => void; keep: (next: Now, afterMs: number, wish?: string) => void; settle: () => void },
 ) {
-  /** Several answers by one press. */
-  function answerAll(texts: Readonly<Record<string, string>>, isDone = true) {
-    const next = { typed: { ...typed, ...texts }, options };
+  /** Several answers by one press; `labels` name those that no question asks for. */
+  function answerAll(texts: Readonly<Record<string, string>>, labels: Readonly<Record<string, string>>, isDone = true) {
+    const next = { typed: { ...typed, ...texts }, options, labels };
     set(next);
     keep(next, isDone ? 0 : SEND_AFTER_MS);
     if (isDone) settle();
   }
   return {
     answerAll,
-    answer: (id: string, text: string, isDone = false) => answerAll({ [id]: text }, isDone),
+    answer: (id: string, text: string, isDone = false) => answerAll({ [id]: text }, {}, isDone),
     change({ options: more = {}, wish }: Change) {
       const next = { typed, options: { ...options, ...more } };
       set(next);
@@ -230,8 +237,8 @@ function stateOf({ input }: RunVersion, typed: Readonly<Record<string, string>>)
   };
 }
 
-/** Answers that came with the run carry the name of a question that this run did not ask. */
-function askOf(id: string, input: Fields): { ask?: string } {
-  const ask = ((input["answers"] ?? []) as GivenAnswer[]).find((answer) => answer.id === id)?.ask;
+/** Answers that came with the run, and facts of the profile, carry the name of a question that this run did not ask. */
+function askOf(id: string, input: Fields, label?: string): { ask?: string } {
+  const ask = ((input["answers"] ?? []) as GivenAnswer[]).find((answer) => answer.id === id)?.ask ?? label;
   return ask ? { ask } : {};
 }

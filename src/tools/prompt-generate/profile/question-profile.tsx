@@ -15,7 +15,7 @@ type ProfileAnswers = ReturnType<typeof useProfileAnswers>;
 /** Above the questions: how many have a ready answer, and the one press that takes them all. */
 export function ReadyAnswers({ profile, onTaken }: { profile: ProfileAnswers; onTaken: () => void }) {
   const t = useTranslations("profileHere");
-  const { ready, takeAll } = profile;
+  const { ready, takeAll, takeBeside, drop } = profile;
   const count = ready.length;
   if (count === 0) return null;
   return (
@@ -36,13 +36,29 @@ export function ReadyAnswers({ profile, onTaken }: { profile: ProfileAnswers; on
     >
       {t("ready", { count })}
       <ul className="mt-1 text-sm">
-        {ready.map(({ id, name, words }) => (
-          <li key={id} className="line-clamp-2 wrap-anywhere">
-            <bdi>{name}</bdi>: <bdi>{words}</bdi>
+        {ready.map(({ id, name, words, isBeside }) => (
+          <li key={id} className="flex items-start gap-2">
+            <span className="line-clamp-2 min-w-0 grow wrap-anywhere">
+              <bdi>{name}</bdi>: <bdi>{words}</bdi>
+            </span>
+            {isBeside ? <BesideWays name={name} onUse={() => takeBeside(id)} onDrop={() => drop(id)} /> : null}
           </li>
         ))}
       </ul>
     </Alert>
+  );
+}
+
+/** A fact about the request itself has no field of its own: it is taken or left here. */
+function BesideWays({ name, onUse, onDrop }: { name: string; onUse: () => void; onDrop: () => void }) {
+  const t = useTranslations("profileHere");
+  return (
+    <span className="-my-2 flex shrink-0 items-center">
+      <Button size="small" variant="quiet" aria-label={t("useNamed", { name })} onClick={onUse}>
+        {t("use")}
+      </Button>
+      <IconButton icon="close" label={t("drop", { name })} onClick={onDrop} />
+    </span>
   );
 }
 

@@ -31,7 +31,7 @@ export function AnswerWorkspace({ run, isNew, onChange, onEdit, onRunAgain, onNe
   const answers = useAnswers(run, language, onChange);
   const [hasTaken, setTaken] = useState(!isNew);
   const list = useRef<HTMLOListElement>(null);
-  const profile = useProfileAnswers(questionsOn(run, answers.typed), answers);
+  const profile = useProfileAnswers(run, questionsOn(run, answers.typed), answers);
   const place = useQuestionPlace(run, answers, list, { keep: profile.keep, onTake: take });
   // Where nothing is asked there is nothing to have enough of.
   const isTaken = hasTaken || place.questions.length === 0;

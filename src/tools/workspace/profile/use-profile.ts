@@ -3,7 +3,8 @@ import { type ApiFault, callApi } from "#browser/call-api.ts";
 import type { KnownFact } from "#engines/profile/match-facts.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";
 
-type Matching = typeof import("#engines/profile/match-facts.ts");
+type Matching = typeof import("#engines/profile/match-facts.ts") &
+  typeof import("#engines/profile/facts-of-request.ts");
 
 interface OwnFact extends KnownFact {
   isOffered: boolean;
@@ -29,8 +30,13 @@ export function useProfile({ hasProfile }: { hasProfile: boolean }) {
     if (!hasProfile) return;
     let current = true;
     const asked = callApi<{ facts: OwnFact[] }>(language, "GET", "/profile");
-    Promise.all([asked, import("#engines/profile/match-facts.ts")]).then(
-      ([answer, matching]) => current && answer.ok && setLoaded({ facts: answer.data.facts, matching }),
+    const scripts = [
+      import("#engines/profile/match-facts.ts"),
+      import("#engines/profile/facts-of-request.ts"),
+    ] as const;
+    Promise.all([asked, ...scripts]).then(
+      ([answer, byQuestion, byRequest]) =>
+        current && answer.ok && setLoaded({ facts: answer.data.facts, matching: { ...byQuestion, ...byRequest } }),
       // Without its script there is nothing to offer, and nothing is lost.
       () => {},
     );
