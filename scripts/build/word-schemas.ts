@@ -54,6 +54,7 @@ export const checkerWords = z.strictObject({
   languages: part("", "code"),
   numbers: part("atMost atLeast atMostAfter", "partNouns"),
   apart: part("ofVersions inTurn", "ofTwo"),
+  clashes: part("condenses lay terms explained keptOut aboutThem pointers", "leadsToLength besideTheRest"),
   regions: part("exampleLabels orderLabels pastedLabels instructionTags"),
   question: part("", "asking advice"),
   secrets: part("labels signIn noValue"),

@@ -2,7 +2,7 @@ import type { TextLanguage } from "#engines/text/language.ts";
 import type { ArabicVariety } from "#engines/text/arabic/variety.ts";
 import { withQuestions } from "./ask-author.ts";
 import { hintsFrom } from "./complaint-hints.ts";
-import { analyse } from "./find-faults.ts";
+import { analyse, type Analysis } from "./find-faults.ts";
 import { placeholdersOf, STATED_FROM, strengthsOf, verdictOf, type Placeholder } from "./judge-prompt.ts";
 import type { Evidence } from "./score/evidence.ts";
 import { issuesOf, MAX_ISSUES, sortIssues } from "./report-issues.ts";
@@ -61,7 +61,7 @@ export function checkPrompt(input: CheckInput): CheckResult {
   return {
     ...score,
     issues: withQuestions(all.slice(0, MAX_ISSUES), prompt),
-    strengths: strengthsOf(prompt.evidence, all, interfaceLanguage),
+    strengths: strengthsOf(prompt.evidence, all, interfaceLanguage, lengthsClash(analysis)),
     improved,
     scoreAfter: improved === text ? score.score : scorePrompt(after.prompt.evidence, after.findings).score,
     placeholders: placeholdersOf(improved, interfaceLanguage),
@@ -75,6 +75,16 @@ export function checkPrompt(input: CheckInput): CheckResult {
 /** The score of a prompt by its own evidence and a list of issues that others have added to. */
 export function rescore(text: string, strictness: Strictness, issues: readonly Pick<Issue, "id">[]): Score {
   return scorePrompt(analyse(text, strictness).prompt.evidence, issues);
+}
+
+/** Whether two limits contradict each other: a finding runs from the one to the other. */
+function lengthsClash({ prompt, findings }: Analysis): boolean {
+  return findings.some(
+    ({ id, start, end }) =>
+      id === "contradictory-instructions" &&
+      prompt.limits.some((limit) => limit.start === start) &&
+      prompt.limits.some((limit) => limit.end === end),
+  );
 }
 
 function detectedIn(evidence: Evidence): CheckResult["detected"] {

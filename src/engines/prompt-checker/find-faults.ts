@@ -1,4 +1,6 @@
 import { findContradiction } from "./limits/find-contradictions.ts";
+import { findLengthClash } from "./clashes/find-length-clash.ts";
+import { findLevelClash } from "./clashes/find-level-clash.ts";
 import { findAbsent, findAgentFaults } from "./find/absent.ts";
 import { findClauseFaults, findInjections, findVagueQuantities, findWordFaults } from "./find/clauses.ts";
 import { findExampleConflict, findLanguageMix, findMediaMismatch, findUnspecifiedStructure } from "./find/formats.ts";
@@ -93,7 +95,13 @@ export function faultsOf(prompt: Prompt): Finding[] {
   );
 }
 
-function findConflicts({ reading, limits, text }: Prompt): Finding[] {
+/** Lengths that exclude each other, and the first of all other contradictions. */
+function findConflicts(prompt: Prompt): Finding[] {
+  const other = findOtherConflict(prompt);
+  return [...findLengthClash(prompt), ...(other.length > 0 ? other : findLevelClash(prompt))];
+}
+
+function findOtherConflict({ reading, limits, text }: Prompt): Finding[] {
   const conflict = findContradiction(text, reading, limits);
   if (!conflict) return [];
   const { first, second } = conflict;

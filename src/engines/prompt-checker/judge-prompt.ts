@@ -42,10 +42,17 @@ const VERDICTS: Record<Band, Bilingual> = {
   weak: { ar: "برومبت ضعيف سيخمّن معه النموذج كثيرًا", en: "A weak prompt: the model would have to guess" },
 };
 
-/** At most three things the prompt does well. */
-export function strengthsOf(evidence: Evidence, issues: readonly Issue[], language: InterfaceLanguage): string[] {
+/** At most three things the prompt does well; of two lengths that exclude each other (`lengthsClash`) none is set. */
+export function strengthsOf(
+  evidence: Evidence,
+  issues: readonly Issue[],
+  language: InterfaceLanguage,
+  lengthsClash: boolean,
+): string[] {
   const ids = new Set<string>(issues.map(({ id }) => id));
-  return STRENGTHS.filter(([slot, , denied]) => evidence[slot] >= PRAISED_FROM && (denied === null || !ids.has(denied)))
+  const stated = STRENGTHS.filter(([slot]) => slot !== "length" || !lengthsClash);
+  return stated
+    .filter(([slot, , denied]) => evidence[slot] >= PRAISED_FROM && (denied === null || !ids.has(denied)))
     .slice(0, MOST_STRENGTHS)
     .map(([, wording]) => wording[language]);
 }

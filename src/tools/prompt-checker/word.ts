@@ -23,10 +23,12 @@ const PARTS = ["clarity", "context", "output", "constraints", "consistency", "sa
 /** Below this a part says more than it should leave unsaid. */
 const LOW_PART = 50;
 
-/** What would raise the word where no finding says it: the parts of which the text says little. */
+/** What would raise the word where no finding says it: the parts of which the text says little, or else the one of which it says least. */
 export function lowPartsOf(
   check: Pick<CheckerResult, "score" | "dimensions"> & { issues: readonly CheckerIssue[] },
 ): (typeof PARTS)[number][] {
   if (wordOf(check) !== "usable" || check.issues.some(({ severity }) => severity === "medium")) return [];
-  return PARTS.filter((part) => check.dimensions[part] < LOW_PART);
+  const low = PARTS.filter((part) => check.dimensions[part] < LOW_PART);
+  const least = PARTS.toSorted((one, other) => check.dimensions[one] - check.dimensions[other]).slice(0, 1);
+  return low.length > 0 ? low : least;
 }

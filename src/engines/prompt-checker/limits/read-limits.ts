@@ -122,7 +122,7 @@ function limitOf(
   unit: string,
 ): Found["limit"] {
   const before = phrase(tokens, Math.max(piece.from - 1, first - BOUND_WITHIN, 0), first);
-  const after = phrase(tokens, last + 1, endOf(tokens, last + 1, Math.min(last + 4, tokens.length)));
+  const after = boundAfter(tokens, last);
   const listed = unit === "word" && high < LEAST_LENGTH && !BOUNDS.test(before) && tokens[first + 1]?.text !== "-";
   const negated = NOT_BEFORE.test(before.replace(/(?:more|less|fewer|longer|over|exceed\S*|اكثر|اقل)[^]*$/, ""));
   const atMost = AT_MOST.test(before) && !(/(?:over|longer than)$/.test(before) && !negated);
@@ -144,6 +144,14 @@ function limitOf(
     start: (tokens[first] as Token).start,
     end: (tokens[last] as Token).end,
   };
+}
+
+/** What bounds a number from behind; "5 bullets, at least 800 words" bounds the next one. */
+function boundAfter(tokens: readonly Token[], last: number): string {
+  const to = endOf(tokens, last + 1, Math.min(last + 4, tokens.length));
+  const isOfNext =
+    tokens[last + 1]?.text === "," && tokens.slice(last + 2, to + 1).some(({ shape }) => shape === TOKEN.number);
+  return isOfNext ? "" : phrase(tokens, last + 1, to);
 }
 
 function isIn(tokens: readonly Token[], first: number, from: number): boolean {

@@ -6,6 +6,7 @@ import type { Limit } from "../limits/read-limits.ts";
 import type { PieceRole } from "../reading/outputs.ts";
 import { chanceOf, type PromptReading, type ReadPiece } from "../reading/read-prompt.ts";
 import type { Region } from "../reading/regions.ts";
+import { lacksBasics } from "./lacks-basics.ts";
 import { NEEDS, type Slot, SLOTS, WORDS_WANTED } from "./needs-data.ts";
 import { isPlainQuestion } from "./plain-question.ts";
 
@@ -28,6 +29,8 @@ export type Evidence = Record<Slot, number> & {
   vagueness: number;
   /** How likely it is that more must be said before anything good can be made of it. */
   thin: number;
+  /** 1 where what its kind of work cannot do without is not there; else 0. */
+  lacking: number;
 };
 
 interface Source {
@@ -35,6 +38,7 @@ interface Source {
   reading: PromptReading;
   regions: readonly Region[];
   limits: readonly Limit[];
+  freeText: string;
 }
 
 /** Counts that come to two thirds of all that they can give. */
@@ -80,7 +84,7 @@ export function gatherEvidence(source: Source): Evidence {
   if (hasMaterial(source)) found.material = 1;
   const words = wordsOf(reading, own);
   const wanted = wordsWanted(reading.types);
-  return {
+  const stated = {
     ...found,
     needed: coverage(found, reading.types),
     substance: Math.min(1, words.concrete / (FULL.substance * wanted)),
@@ -92,6 +96,7 @@ export function gatherEvidence(source: Source): Evidence {
     vagueness: words.all === 0 ? 1 : words.vague / words.all,
     thin: reading.topics.thin,
   };
+  return { ...stated, lacking: lacksBasics(source, stated) ? 1 : 0 };
 }
 
 /** Work that needs no more than its material. */

@@ -24,6 +24,8 @@ const SECRET_CAP = 30;
 /** Nothing is excellent beside a finding that is to be taken seriously. */
 const HIGH_CAP = 79;
 const MEDIUM_CAP = 84;
+/** A prompt that lacks what its kind of work cannot do without is not good, whatever else it says. */
+const LACKING_CAP = 69;
 /** A short question about a fact is as good as it needs to be. */
 const PLAIN_SCORE = 88;
 const DIMENSIONS: readonly Dimension[] = ["clarity", "context", "output", "constraints", "consistency", "safety"];
@@ -52,7 +54,7 @@ export function scorePrompt(evidence: Evidence, faults: readonly Fault[], weight
   const terms = termsOf(evidence, faults);
   const isSound = evidence.plain === 1 && faults.length === 0;
   const full = Math.max(Math.round(scoreTerms(terms, weights)), isSound ? PLAIN_SCORE : 0);
-  const score = Math.min(full, capOf(terms, faults));
+  const score = Math.min(full, capOf(terms, faults), evidence.lacking === 1 ? LACKING_CAP : MOST_STATED);
   const dimensions = Object.fromEntries(
     DIMENSIONS.map((dimension) => [dimension, ofDimension(dimension, evidence, faults)]),
   ) as Record<Dimension, number>;
