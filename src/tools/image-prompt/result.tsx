@@ -66,22 +66,10 @@ export function ImageResultPane({ envelope, draft, engine }: ResultPaneProps) {
         <bdi>{now.text}</bdi>
       </h2>
       {result.mustTranslate ? (
-        <Alert
-          tone="warning"
-          title={t("mustTranslate")}
-          live={false}
-          action={
-            <div className="flex flex-wrap gap-2">
-              {READS_ARABIC.map((model) => (
-                <Button key={model} size="small" disabled={!own} onClick={() => setEdited({ ...now, model })}>
-                  {t("writeFor", { model: MODEL_LABELS.known[model] ?? model })}
-                </Button>
-              ))}
-            </div>
-          }
-        >
-          {result.mustTranslate}
-        </Alert>
+        <MustTranslate
+          why={result.mustTranslate}
+          onModel={own ? (model) => setEdited({ ...now, model }) : undefined}
+        />
       ) : null}
       {envelope.warnings.map((warning) => (
         <Alert key={warning.code} tone="warning" live={false}>
@@ -246,5 +234,34 @@ function Notes({ result }: { result: ImageResult }) {
         </details>
       ) : null}
     </div>
+  );
+}
+
+/** What has to happen before the prompt is of use, with models that read it as it is. */
+function MustTranslate({
+  why,
+  onModel,
+}: {
+  why: string;
+  onModel: ((model: (typeof READS_ARABIC)[number]) => void) | undefined;
+}) {
+  const t = useTranslations("imagePrompt");
+  return (
+    <Alert
+      tone="warning"
+      title={t("mustTranslate")}
+      live={false}
+      action={
+        <div className="flex flex-wrap gap-2">
+          {READS_ARABIC.map((model) => (
+            <Button key={model} size="small" disabled={!onModel} onClick={() => onModel?.(model)}>
+              {t("writeFor", { model: MODEL_LABELS.known[model] ?? model })}
+            </Button>
+          ))}
+        </div>
+      }
+    >
+      {why}
+    </Alert>
   );
 }

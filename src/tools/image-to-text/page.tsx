@@ -51,7 +51,6 @@ export default function ImageToTextPage() {
     if (draft.kept?.envelope.runId !== kept.envelope.runId) change({ kept });
   });
   const [picked, setPicked] = useState<Picking["picked"]>(null);
-  const picking = { picked, setPicked };
   const kept = working ? null : draft.kept;
 
   async function start() {
@@ -111,7 +110,7 @@ export default function ImageToTextPage() {
               error={isMissing ? t("fileMissing") : state.error?.fields?.["file"]}
               camera
             >
-              {address ? <ChosenPicture address={address} kept={kept} picking={picking} /> : null}
+              {address ? <ChosenPicture address={address} kept={kept} picking={{ picked, setPicked }} /> : null}
               {file && address && !working ? (
                 <CropPart file={file} part={part} onPart={(chosen) => choose(file, chosen)} />
               ) : null}
@@ -130,7 +129,7 @@ export default function ImageToTextPage() {
                 text={kept.text}
                 onText={(text) => change({ kept: { ...kept, text } })}
                 address={address}
-                picking={picking}
+                picking={{ picked, setPicked }}
               />
             ) : state.phase === "idle" ? (
               <ResultPreview items={[t("preview1"), t("preview2"), t("preview3"), t("preview4")]} />

@@ -3,7 +3,7 @@ import type { Clause } from "#engines/media/request/clauses.ts";
 import type { PartTag } from "../parts/part-tags.ts";
 import { isStatedSomehow } from "../parts/stated-somehow.ts";
 import type { Scene } from "../read-scene.ts";
-import { START, THEN } from "./order-words.ts";
+import { START, THEN } from "../request/order-words.ts";
 import { isAboutSound } from "./read-sounds.ts";
 
 const CONSTRAINT =

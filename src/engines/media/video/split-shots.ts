@@ -4,7 +4,7 @@ import { fold } from "#engines/text/fold.ts";
 import type { Clause } from "#engines/media/request/clauses.ts";
 import { type Scene, termsOf } from "../read-scene.ts";
 import { isLook } from "./is-look.ts";
-import { END_CARD, START, THEN, THEN_INSIDE } from "./order-words.ts";
+import { END_CARD, START, THEN, THEN_INSIDE } from "../request/order-words.ts";
 
 /** A request cut into what holds for the whole video and its moments, in whole clauses. */
 export interface Split {

@@ -1,6 +1,6 @@
 import { fold } from "#engines/text/fold.ts";
 import { isStatedSomehow } from "../parts/stated-somehow.ts";
-import { END_CARD } from "./order-words.ts";
+import { END_CARD } from "../request/order-words.ts";
 import { capital } from "../image/image-forms.ts";
 import { sayIn, type Slot } from "../slots.ts";
 import { oneKindOfDigits } from "./one-kind-of-digits.ts";
