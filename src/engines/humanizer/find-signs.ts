@@ -1,7 +1,8 @@
 import { sigmoid } from "#engines/reader/linear-table.ts";
-import { isLetterFormula } from "./letter-formulas.ts";
+import { isLetterFormula, letterOpening } from "./letter-formulas.ts";
 import { loadStyle } from "./load-style.ts";
 import type { Sign } from "./humanizer-types.ts";
+import type { RuleId } from "./messages.ts";
 import type { Sentence, StyleText } from "./read-style.ts";
 import { figureEvidence } from "./signs/figure-model.ts";
 import { type Figure, figuresIn } from "./signs/figures-in.ts";
@@ -42,8 +43,27 @@ export function judgeSentences(style: StyleText, known: readonly boolean[], take
       .toSorted((a, b) => (own[b] as number) - (own[a] as number))
       .slice(0, MOST_LABELS)
       .flatMap((output) => wordSign(style, sentence, output));
-    return { sentence, signs: [...byFigure, ...byWords], emptiness };
+    const signs = [...byFigure, ...byWords];
+    const opening = letterOpening(sentence.text);
+    if (opening === null) return { sentence, signs, emptiness };
+    return { sentence, ...ofOpening(opening, signs, emptiness) };
   });
+}
+
+/** Signs of a chat, which no letter's opening is. */
+const OF_CHAT = new Set<RuleId>(["chatbot-opening", "chatbot-closing"]);
+
+/** Courtesy is a stock opening and no part of a chat; the sentence that says what a letter is for shows nothing by that, and stays. */
+function ofOpening(
+  opening: "courtesy" | "purpose",
+  signs: readonly Sign[],
+  emptiness: number,
+): Pick<JudgedSentence, "signs" | "emptiness"> {
+  const others = signs.filter(({ ruleId }) => !OF_CHAT.has(ruleId));
+  if (opening === "purpose") return { signs: others, emptiness: 0 };
+  const stock = signs.filter(({ ruleId }) => OF_CHAT.has(ruleId));
+  const renamed = stock.map((sign): Sign => ({ ...sign, ruleId: "opener-cliche" }));
+  return { signs: [...others, ...renamed], emptiness: others.length > 0 ? emptiness : 0 };
 }
 
 /** A sign of the model at the words that speak most for it. */

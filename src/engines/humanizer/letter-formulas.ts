@@ -10,3 +10,20 @@ const FORMULA = new RegExp(
 export function isLetterFormula(sentence: string): boolean {
   return FORMULA.test(sentence.trim());
 }
+
+/** Courtesy before the point of a letter. */
+const COURTESY = new RegExp(
+  "^(?:(?:i|we) (?:do )?(?:hope|trust) (?:that )?(?:this|my|our|you(?: are|['’]re))(?: \\w+){0,2} (?:finds|reaches|well|doing)\\b|" +
+    "(?:آمل|أتمنى|أرجو|نأمل|نتمنى) أن (?:تصل|تجد|تكون)\\p{L}* (?:رسالتي |هذه |بخير|بأفضل|بأتم|في أتم|في أحسن|وأنت))",
+  "iu",
+);
+/** And the point itself. */
+const PURPOSE =
+  /^(?:(?:i|we)(?: am| are|['’]m|['’]re) (?:writing|reaching out)\b|i wanted to reach out\b|(?:أكتب|نكتب) إلي(?:ك|كم))/iu;
+
+/** What of a letter's opening a sentence is; null for another. It may be stock, but it ends no chat. */
+export function letterOpening(sentence: string): "courtesy" | "purpose" | null {
+  const text = sentence.trim();
+  if (COURTESY.test(text)) return "courtesy";
+  return PURPOSE.test(text) ? "purpose" : null;
+}
