@@ -231,10 +231,9 @@ class DenialReader extends RequestWords {
     const least = from + Math.max(1, known?.length ?? 1);
     while (named > least && AFTER.has(this.wordAt(named - 1)) && !LEANS.has(this.wordAt(named - 2))) named -= 1;
     const words = this.text.slice((this.request[from] as Word).start, this.wordEnd(named - 1)).replace(/^و(?=ال)/u, "");
-    const isWhole = known && known.length === named - from;
     this.exclusions.push({
       words,
-      ...(isWhole ? { known: known.known } : {}),
+      ...(known?.length === named - from ? { known: known.known } : {}),
       start: Math.min(start, (this.request[from] as Word).start),
       end,
     });

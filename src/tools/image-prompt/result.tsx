@@ -16,12 +16,10 @@ import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { Tabs } from "#ui/tabs.tsx";
-import { type ImageDraft, type ImageResult, MODEL_LABELS, requestOf } from "./draft.ts";
+import { type ImageDraft, type ImageResult, requestOf } from "./draft.ts";
 import { LetteringLink } from "./lettering-link.tsx";
+import { TranslateFirst } from "./translate-first.tsx";
 import type { ImageEngine } from "./use-image-engine.ts";
-
-/** Models that are offered where the chosen one hardly reads Arabic. */
-const READS_ARABIC = ["gpt-image", "gemini-image"] as const;
 
 /** Parts that are shown in the person's own words. */
 const OWN_WORDS = ["subject", "action", "setting", "time", "details", "use", "space"] as const;
@@ -66,22 +64,10 @@ export function ImageResultPane({ envelope, draft, engine }: ResultPaneProps) {
         <bdi>{now.text}</bdi>
       </h2>
       {result.mustTranslate ? (
-        <Alert
-          tone="warning"
-          title={t("mustTranslate")}
-          live={false}
-          action={
-            <div className="flex flex-wrap gap-2">
-              {READS_ARABIC.map((model) => (
-                <Button key={model} size="small" disabled={!own} onClick={() => setEdited({ ...now, model })}>
-                  {t("writeFor", { model: MODEL_LABELS.known[model] ?? model })}
-                </Button>
-              ))}
-            </div>
-          }
-        >
-          {result.mustTranslate}
-        </Alert>
+        <TranslateFirst
+          why={result.mustTranslate}
+          onModel={own ? (model) => setEdited({ ...now, model }) : undefined}
+        />
       ) : null}
       {envelope.warnings.map((warning) => (
         <Alert key={warning.code} tone="warning" live={false}>
