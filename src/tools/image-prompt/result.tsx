@@ -6,6 +6,7 @@ import { EngineBadge } from "#tools/workspace/workspace.tsx";
 import { SlotChips } from "#tools/workspace/media/slot-chips.tsx";
 import { PromptText } from "#tools/workspace/media/prompt-text.tsx";
 import { replaceWords } from "#tools/workspace/media/replace-words.ts";
+import { TranslateFirst } from "#tools/workspace/media/translate-first.tsx";
 import type { SlotField } from "#tools/workspace/media/slot-fields.ts";
 import { ResultActions } from "#tools/workspace/result-actions.tsx";
 import { saveText } from "#tools/browser/save-text.ts";
@@ -16,10 +17,12 @@ import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { Tabs } from "#ui/tabs.tsx";
-import { type ImageDraft, type ImageResult, requestOf } from "./draft.ts";
+import { type ImageDraft, type ImageResult, MODEL_LABELS, requestOf } from "./draft.ts";
 import { LetteringLink } from "./lettering-link.tsx";
-import { TranslateFirst } from "./translate-first.tsx";
 import type { ImageEngine } from "./use-image-engine.ts";
+
+/** Models that are offered where the chosen one hardly reads Arabic. */
+const READS_ARABIC = ["gpt-image", "gemini-image"] as const;
 
 /** Parts that are shown in the person's own words. */
 const OWN_WORDS = ["subject", "action", "setting", "time", "details", "use", "space"] as const;
@@ -65,7 +68,9 @@ export function ImageResultPane({ envelope, draft, engine }: ResultPaneProps) {
       </h2>
       {result.mustTranslate ? (
         <TranslateFirst
+          title={t("mustTranslate")}
           why={result.mustTranslate}
+          others={READS_ARABIC.map((id) => [id, t("writeFor", { model: MODEL_LABELS.known[id] ?? id })])}
           onModel={own ? (model) => setEdited({ ...now, model }) : undefined}
         />
       ) : null}
