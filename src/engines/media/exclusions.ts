@@ -226,14 +226,14 @@ class DenialReader extends RequestWords {
     let last = to;
     while (known && AFTER.has(this.wordAt(last)) && this.gapIsPlain(last, false)) last += 1;
     const end = until ?? this.wordEnd(last - 1);
-    // A wording of the table may end in such a word itself.
     let named = to;
+    // A wording of the table may end in such a word itself.
     const least = from + Math.max(1, known?.length ?? 1);
     while (named > least && AFTER.has(this.wordAt(named - 1)) && !LEANS.has(this.wordAt(named - 2))) named -= 1;
     const words = this.text.slice((this.request[from] as Word).start, this.wordEnd(named - 1)).replace(/^و(?=ال)/u, "");
     this.exclusions.push({
       words,
-      ...(known && known.length === named - from ? { known: known.known } : {}),
+      ...(known?.length === named - from ? { known: known.known } : {}),
       start: Math.min(start, (this.request[from] as Word).start),
       end,
     });
@@ -243,8 +243,8 @@ class DenialReader extends RequestWords {
   private isQualified(known: number, next: number): boolean {
     const form = this.wordAt(next);
     if (form === "" || !this.gapIsPlain(next, false)) return false;
-    if ([STOPS, JOINS, AFTER].some((words) => words.has(form)) || wantsMore(form)) return false;
-    if (this.markerAt(next).length > 0) return false;
+    if (STOPS.has(form) || JOINS.has(form) || AFTER.has(form) || wantsMore(form) || this.markerAt(next).length > 0)
+      return false;
     return !this.knownAt(next) && !(/^(?:و|ولا)/u.test(form) && known < next);
   }
 }

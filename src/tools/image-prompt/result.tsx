@@ -6,6 +6,7 @@ import { EngineBadge } from "#tools/workspace/workspace.tsx";
 import { SlotChips } from "#tools/workspace/media/slot-chips.tsx";
 import { PromptText } from "#tools/workspace/media/prompt-text.tsx";
 import { replaceWords } from "#tools/workspace/media/replace-words.ts";
+import { TranslateFirst } from "#tools/workspace/media/translate-first.tsx";
 import type { SlotField } from "#tools/workspace/media/slot-fields.ts";
 import { ResultActions } from "#tools/workspace/result-actions.tsx";
 import { saveText } from "#tools/browser/save-text.ts";
@@ -66,8 +67,10 @@ export function ImageResultPane({ envelope, draft, engine }: ResultPaneProps) {
         <bdi>{now.text}</bdi>
       </h2>
       {result.mustTranslate ? (
-        <MustTranslate
+        <TranslateFirst
+          title={t("mustTranslate")}
           why={result.mustTranslate}
+          others={READS_ARABIC.map((id) => [id, t("writeFor", { model: MODEL_LABELS.known[id] ?? id })])}
           onModel={own ? (model) => setEdited({ ...now, model }) : undefined}
         />
       ) : null}
@@ -234,34 +237,5 @@ function Notes({ result }: { result: ImageResult }) {
         </details>
       ) : null}
     </div>
-  );
-}
-
-/** What has to happen before the prompt is of use, with models that read it as it is. */
-function MustTranslate({
-  why,
-  onModel,
-}: {
-  why: string;
-  onModel: ((model: (typeof READS_ARABIC)[number]) => void) | undefined;
-}) {
-  const t = useTranslations("imagePrompt");
-  return (
-    <Alert
-      tone="warning"
-      title={t("mustTranslate")}
-      live={false}
-      action={
-        <div className="flex flex-wrap gap-2">
-          {READS_ARABIC.map((model) => (
-            <Button key={model} size="small" disabled={!onModel} onClick={() => onModel?.(model)}>
-              {t("writeFor", { model: MODEL_LABELS.known[model] ?? model })}
-            </Button>
-          ))}
-        </div>
-      }
-    >
-      {why}
-    </Alert>
   );
 }

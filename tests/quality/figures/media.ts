@@ -79,7 +79,7 @@ const STATED_IN: Record<string, readonly string[]> = {
   light: ["light", "time"],
 };
 
-/** Without quotation marks, and without the full stop of the sentence that a line ends: the line has marks of its own. */
+/** Without quotation marks, and without the full stop of the sentence that ends in a line: that is not said. */
 const bare = (words: string) => words.replace(/^[^"«]*["«]|["»]$|(?<=[^.])\.$/gu, "");
 const wordsOf = (text: string) =>
   fold(text)

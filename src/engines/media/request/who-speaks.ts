@@ -1,4 +1,5 @@
 import mediaWords from "../vocabulary/media-words.json" with { type: "json" };
+import { inOrder } from "#engines/text/words/word-pattern.ts";
 import { fold } from "#engines/text/fold.ts";
 import { type Gender, genderOfVerb, isSaidOfMany, onlyOne, peopleNamed } from "./people-named.ts";
 
@@ -48,10 +49,10 @@ const ASIDE = new RegExp(
 const WHO = /^(?:and )?(?:who|whom)$|^(?:الذي|التي|اللي)$/iu;
 const LAST_PHRASE = /(?:^|.*\s)((?:an?|the|his|her|their|my|our|one)\s+(?:[a-z'-]+\s+){0,2}?[a-z'-]+|\p{Lu}\p{L}+)$/u;
 /** A noun that is joined to what is before it, with an adjective or without, and its verb. */
-const JOINED_SUBJECT = new RegExp(
-  "\\sو([\\u0621-\\u0652]{2,}(?:\\s+(?:ال)?(?:صغير|كبير|عجوز|طويل)[ةه]?)?)" +
-    "(?=\\s+(?:عم\\s+)?([بكح]?[يت][\\u0621-\\u0652]{2,}|قالت?|همست?|صرخت?|ردت?|سألت?)(?![\\u0621-\\u0652]))",
+const JOINED_SUBJECT = inOrder(
   "gu",
+  /\sو([\u0621-\u0652]{2,}(?:\s+(?:ال)?(?:صغير|كبير|عجوز|طويل)[ةه]?)?)/u,
+  /(?=\s+(?:عم\s+)?([بكح]?[يت][\u0621-\u0652]{2,}|قالت?|همست?|صرخت?|ردت?|سألت?)(?![\u0621-\u0652]))/u,
 );
 const isArabicPair = (words: string) =>
   [...words.matchAll(/\s(و[\u0621-\u0652]{2,})/gu)].some(([, joined = ""]) => !OWN_WAW.test(fold(joined)));

@@ -5,11 +5,10 @@ import { sayLanguage } from "#engines/media/request/line-language.ts";
 import { assumedSlot, sayIn, termById } from "../slots.ts";
 import { isStatedSomehow } from "../parts/stated-somehow.ts";
 import { isOther } from "./plan-shots.ts";
-import { oneKindOfDigits } from "./one-kind-of-digits.ts";
 import { planVideo } from "./plan-video.ts";
 import { soundsOf } from "./read-sounds.ts";
 import { letteringIn, negativeOf, writeVideo } from "./video-forms.ts";
-import { VIDEO_WORDS } from "./video-phrases.ts";
+import { oneKindOfDigits, VIDEO_WORDS } from "./video-phrases.ts";
 import type { PlannedShot, VideoPlan, VideoRequest, VideoResult } from "./video-types.ts";
 
 /** The built-in engine of the video tool: a prompt in the model's form, the shots and lines in it, and what was added. Pure. */

@@ -3,10 +3,9 @@ import { isStatedSomehow } from "../parts/stated-somehow.ts";
 import { END_CARD } from "../request/order-words.ts";
 import { capital } from "../image/image-forms.ts";
 import { sayIn, type Slot } from "../slots.ts";
-import { oneKindOfDigits } from "./one-kind-of-digits.ts";
 import type { PlannedShot, VideoPlan } from "./video-types.ts";
 import { audioLine, soundLines } from "./sound-lines.ts";
-import { VIDEO_WORDS } from "./video-phrases.ts";
+import { oneKindOfDigits, VIDEO_WORDS } from "./video-phrases.ts";
 
 /** A plan in its model's own form: one text for each clip, and what goes into its field of exclusions. */
 export function writeVideo(plan: VideoPlan): { clips: string[]; negative?: string } {

@@ -2,10 +2,7 @@ import { useLanguage } from "#i18n/language-provider.tsx";
 import { directionOf } from "#ui/text/text-direction.ts";
 import { type Piece, quotedPieces } from "./quoted-pieces.ts";
 
-/**
- * A prompt whose frame and quotations are in two scripts: each line by its own letters outside the quotations, each quotation and the
- * parameters apart.
- */
+/** A prompt of two scripts: each line by its own letters outside the quotations, each quotation and the parameters apart. */
 export function PromptText({ text }: { text: string }) {
   const { direction } = useLanguage();
   return (
