@@ -80,6 +80,17 @@ describe("answers to a run by the built-in engine", () => {
     expect(await booksOf(user)).toEqual({ balance: 9, held: 0, ledger: 9, spends: 1, cost: 1 });
   });
 
+  test("a fact of the profile is kept under its own name, and refused without one", async () => {
+    const user = await newUser();
+    const run = await runOf(user, { text: REQUEST });
+    const fact = { id: "profile-1", text: "عمرها ٦٨" };
+    const kept = await post(user, `/runs/${run.runId}/answers`, { answers: [{ ...fact, ask: "عن أمي" }], options: {} });
+    const { envelope } = await read<{ envelope: Made }>(kept);
+    expect(envelope.result.prompt).toBe(`${REQUEST}\n\nتفاصيل:\n- عن أمي: عمرها ٦٨`);
+    const nameless = { answers: [{ ...fact, id: "profile-2" }], options: {} };
+    expect((await post(user, `/runs/${run.runId}/answers`, nameless)).status).toBe(400);
+  });
+
   test("skipping every question stays free", async () => {
     const user = await newUser();
     const run = await runOf(user, { text: REQUEST });

@@ -78,7 +78,7 @@ describe("a run with a file", () => {
     restore = replaceRunner("image-to-text", runner as never);
   };
 
-  test("gets it as multipart, with fields of every type, called by the words that were read, and keeps none of its bytes", async () => {
+  test("gets it as multipart, with fields of every type, is called by its words, and keeps nothing of its bytes", async () => {
     use(measuring);
     const user = await newUser();
     const response = await post(user, { mode: "layout", joinLines: "false" }, new Blob([png]));

@@ -132,8 +132,8 @@ const NOTICE = { least: 3, most: 6 };
 const WIDE_STEP = 1.75;
 
 /**
- * Few lines far apart, or of which most before the last end early: each was set by itself, and is no part of a paragraph. A line
- * that begins with a small letter goes on from the one above.
+ * Few lines far apart, or of which most before the last end early: each was set by itself, and is no part of a paragraph. A line that
+ * begins with a small letter goes on from the one above.
  */
 function isNotice(lines: readonly ReadLine[], texts: readonly string[]): boolean {
   if (lines.length < NOTICE.least || lines.length > NOTICE.most) return false;

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { detectLanguage } from "#engines/text/language.ts";
+import { countWords } from "#engines/text/segment.ts";
 import { lengthOf, outsideTheUsual, reasonOfSilence } from "./draft.ts";
 
 test.each([
@@ -11,10 +13,11 @@ test.each([
 });
 
 test("how many words are missing is counted by the text's own language, and by the page's where there is none", () => {
-  expect(lengthOf("", "ar")).toEqual({ count: 0, least: 80, missing: 80 });
-  expect(lengthOf(" ", "en")).toEqual({ count: 0, least: 60, missing: 60 });
-  expect(lengthOf("كلمة ".repeat(77), "en")).toEqual({ count: 77, least: 80, missing: 3 });
-  expect(lengthOf("word ".repeat(60), "ar")).toEqual({ count: 60, least: 60, missing: 0 });
+  const lengthIn = (text: string, page: "ar" | "en") => lengthOf(text, page, { countWords, detectLanguage });
+  expect(lengthIn("", "ar")).toEqual({ count: 0, least: 80, missing: 80 });
+  expect(lengthIn(" ", "en")).toEqual({ count: 0, least: 60, missing: 60 });
+  expect(lengthIn("كلمة ".repeat(77), "en")).toEqual({ count: 77, least: 80, missing: 3 });
+  expect(lengthIn("word ".repeat(60), "ar")).toEqual({ count: 60, least: 60, missing: 0 });
 });
 
 test("a text that cannot be judged says why; one whose style leans neither way has no such reason", () => {

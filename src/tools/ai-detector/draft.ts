@@ -1,6 +1,4 @@
 import type { z } from "zod";
-import { detectLanguage } from "#engines/text/language.ts";
-import { countWords } from "#engines/text/segment.ts";
 import type { Language } from "#i18n/language.ts";
 import { LEAST_WORDS } from "./limits.ts";
 import type { aiDetector } from "./tool.ts";
@@ -41,8 +39,18 @@ export function outsideTheUsual({
   return value > high ? "above" : value < low ? "below" : null;
 }
 
+/** The engines' own counter and reader of languages, which a page fetches late. */
+export interface Counting {
+  countWords(text: string): number;
+  detectLanguage(text: string): string;
+}
+
 /** The words that a text has, by the count that refuses it, and how many its language needs; no text needs those of `page`. */
-export function lengthOf(text: string, page: Language): { count: number; least: number; missing: number } {
+export function lengthOf(
+  text: string,
+  page: Language,
+  { countWords, detectLanguage }: Counting,
+): { count: number; least: number; missing: number } {
   const language = text.trim() === "" ? page : detectLanguage(text) === "ar" ? "ar" : "en";
   const least = LEAST_WORDS[language];
   const count = countWords(text);

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslations } from "#i18n/translations.ts";
 import { formatNumber } from "#i18n/format.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";
@@ -13,12 +13,13 @@ import { useRunTool } from "#tools/browser/use-run-tool.ts";
 import { LinkButton } from "#ui/button.tsx";
 import { PageTitle } from "#ui/text/page-title.tsx";
 import type { Route } from "./+types/page";
-import { DRAFT_NAME, type DetectorResult, EMPTY_DRAFT, inputOf, lengthOf } from "./draft.ts";
+import { DRAFT_NAME, type DetectorResult, EMPTY_DRAFT, inputOf } from "./draft.ts";
 import { FilePicker } from "./file-picker.tsx";
 import { readPublished } from "./guide/read-published.ts";
 import { NeverProof } from "./report/never-proof.tsx";
 import { DetectorOptions } from "./options.tsx";
-import { TEXT_LIMIT } from "./limits.ts";
+import { LEAST_WORDS, TEXT_LIMIT } from "./limits.ts";
+import { useLength } from "./use-length.ts";
 
 const DetectorResultPane = later(() => import("./report/result.tsx").then((module) => module.DetectorResultPane));
 
@@ -44,8 +45,9 @@ export default function AiDetectorPage({ loaderData }: Route.ComponentProps) {
   const result = working ? undefined : state.envelope?.result;
   const text = result?.text ?? (typeof state.foundInput?.["text"] === "string" ? state.foundInput["text"] : judged);
 
-  const length = useMemo(() => lengthOf(draft.text, language), [draft.text, language]);
-  const isShort = file === null && length.missing > 0;
+  const length = useLength(draft.text, language);
+  const missing = length?.missing ?? 0;
+  const isShort = file === null && missing > 0;
 
   async function start() {
     if (working) return;
@@ -88,11 +90,11 @@ export default function AiDetectorPage({ loaderData }: Route.ComponentProps) {
                   limit={TEXT_LIMIT}
                   placeholder={t("placeholder")}
                   rows={10}
-                  hint={t(length.missing > 0 ? "leastSoFar" : "least", {
-                    least: formatNumber(language, length.least),
-                    count: length.count,
+                  hint={t(missing > 0 ? "leastSoFar" : "least", {
+                    least: formatNumber(language, length?.least ?? LEAST_WORDS[language]),
+                    count: length?.count ?? 0,
                   })}
-                  error={isShort && isPressed ? t("missing", { count: length.missing }) : errors["text"]}
+                  error={isShort && isPressed ? t("missing", { count: missing }) : errors["text"]}
                 />
               )}
             </FilePicker>

@@ -66,6 +66,7 @@ export default function ImageToTextPage() {
     change({ kept: null });
     setPicked(null);
   }
+  const tryOwn = (own: File) => (setExample(own), choose(own));
   if (several) {
     return (
       <>
@@ -138,11 +139,7 @@ export default function ImageToTextPage() {
         }
         examples={
           file || kept || working ? null : (
-            <ExamplePicture
-              path={`/examples/notice-${language}.png`}
-              label={t("example")}
-              onFile={(own) => (setExample(own), choose(own))}
-            />
+            <ExamplePicture path={`/examples/notice-${language}.png`} label={t("example")} onFile={tryOwn} />
           )
         }
       />

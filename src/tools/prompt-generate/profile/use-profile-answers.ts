@@ -2,6 +2,7 @@ import { useState } from "react";
 import { type RememberedAnswer, useProfile } from "#tools/workspace/profile/use-profile.ts";
 import { useHasProfile } from "#tools/workspace/profile/with-profile.tsx";
 import type { useAnswers } from "#tools/prompt-generate/answers/use-answers.ts";
+import { idOfFact } from "#tools/prompt-generate/answers/profile-answer.ts";
 import type { AnsweredRun } from "#tools/prompt-generate/draft.ts";
 import type { Question } from "#tools/prompt-generate/questions/use-question-place.ts";
 
@@ -12,9 +13,6 @@ export type ProfileState =
   | { is: "ready" | "taken"; name: string }
   | { is: "kept" }
   | { is: "new" | "other"; answer: RememberedAnswer };
-
-/** The answer that a fact about the request itself becomes: no question asked for it. */
-const idOfFact = (id: string) => `profile-${id}`;
 
 /**
  * Facts of the profile that answer a run's questions, and those about whom or what its request names. They are shown, and are no answers

@@ -1,3 +1,4 @@
+import { isOfProfile } from "#tools/prompt-generate/answers/profile-answer.ts";
 import { z } from "zod";
 import { addsNothing, recompose, saidOf } from "#engines/prompt-composer/recompose.ts";
 import { matterOf } from "#engines/questions/task-content.ts";
@@ -78,7 +79,7 @@ export const generatorAnswers: AnswerRules<Input, Result> = {
 function merged(first: FirstResult<Input, Result>, now: Input, given: z.output<typeof GIVEN>): Input {
   const asked = [...first.result.questions, ...first.result.moreQuestions];
   const known = new Set([...asked.map(({ id }) => id), ...(now.answers ?? []).map(({ id }) => id)]);
-  if (given.answers.some(({ id }) => !known.has(id)))
+  if (given.answers.some((answer) => !known.has(answer.id) && !isOfProfile(answer)))
     throw new RefusalError("invalid_input", { fields: { answers: "invalid" } });
   const labelled = given.answers.map(({ id, text, ask }): GivenAnswer => {
     const question = questionOf(first.result, id);
