@@ -6,6 +6,7 @@ import { STATED } from "#engines/reader/reading.ts";
 const MOST_TAPS = 3;
 const both = (most: number) => z.strictObject({ ar: z.string().min(2).max(most), en: z.string().min(2).max(most) });
 const taps = z.array(z.string().min(1).max(95)).min(1).max(MOST_TAPS);
+const asked = z.array(z.string().min(4).max(40)).min(1).max(20);
 const part = z.strictObject({
   ask: both(95),
   said: z
@@ -13,6 +14,8 @@ const part = z.strictObject({
     .min(1)
     .max(2)
     .optional(),
+  /** Of a closing question: words by which a task's own questions ask for it already. */
+  asked: z.strictObject({ ar: asked, en: asked }).optional(),
 });
 const question = z.strictObject({
   id: z.string().regex(/^[a-z-]+$/),

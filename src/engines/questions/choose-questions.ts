@@ -2,7 +2,7 @@ import { closedFactsIn } from "#engines/reader/find-facts.ts";
 import type { Reading, Stated } from "#engines/reader/reading.ts";
 import { readTokens, type Token, TOKEN } from "#engines/reader/tokens.ts";
 import { questionFrom } from "./find-question.ts";
-import type { Question, Voice } from "./question.ts";
+import type { Question, QuestionLanguage, Voice } from "./question.ts";
 import { readIntent } from "./read-intent.ts";
 import {
   type AskedIntent,
@@ -40,7 +40,7 @@ export function chooseQuestions(asked: Asked): Question[] {
   if (intent === null) return [];
   const { text, reading, voice, given = [], done = [], task } = asked;
   const known = knownFrom(text, reading.stated, given);
-  return (task ? questionsOfTask(task, done) : QUESTION_SETS[intent])
+  return (task ? questionsOfTask(task, done, voice.language) : QUESTION_SETS[intent])
     .filter(({ id }) => !done.includes(id))
     .flatMap((question) => {
       const parts = question.parts.flatMap((part) => unsaid(part, known));
@@ -51,17 +51,28 @@ export function chooseQuestions(asked: Asked): Question[] {
 }
 
 /**
- * A task's own first four two by two, then what is wanted and the limits, then the rest of its own. Of a pair that is answered by half,
- * as on the task's page, the other half is asked.
+ * A task's own first four two by two, then what is wanted and the limits, without what its own ask for, then the rest of its own. Of a
+ * pair that is answered by half, as on the task's page, the other half is asked.
  */
-function questionsOfTask(task: Task, done: readonly string[]): TaskQuestion[] {
+function questionsOfTask(task: Task, done: readonly string[], language: QuestionLanguage): TaskQuestion[] {
   const own = task.pairs.flatMap((pair, at) => {
     if (done.includes(pair.id)) return [];
     const halves = task.questions.slice(2 * at, 2 * at + 2);
     const open = halves.filter(({ id }) => !done.includes(id));
     return open.length === halves.length ? [pair] : open;
   });
-  return [...own, ...CLOSING_QUESTIONS, ...task.questions.slice(2 * task.pairs.length)];
+  const closing = CLOSING_QUESTIONS.map((question) => ({
+    ...question,
+    parts: question.parts.filter((part) => !isAskedBy(task, part, language)),
+  }));
+  return [...own, ...closing, ...task.questions.slice(2 * task.pairs.length)];
+}
+
+/** Whether a task's own first questions ask for what a part of a closing one does. */
+function isAskedBy({ pairs }: Task, { asked }: QuestionPart, language: QuestionLanguage): boolean {
+  const words = asked?.[language] ?? [];
+  const own = pairs.flatMap(({ parts }) => parts.map(({ ask }) => ask[language].toLowerCase()));
+  return own.some((ask) => words.some((word) => ask.includes(word)));
 }
 
 /** Somebody's own case is no question of fact, however short it is asked. */

@@ -27,6 +27,13 @@ describe("a task that was chosen by its name", () => {
     expect(prompt).toContain(`- ${label}: Accountant in a small firm`);
   });
 
+  test("asks once for what is wanted, though its own questions and the closing ones both would", () => {
+    const { questions } = composed("اكتب لي كلامًا أقوله لحماتي", { task: "set-limits-with-relative" });
+    const asks = questions.slice(0, 4).map(({ ask }) => ask);
+    expect(asks.filter((ask) => ask.includes("ماذا تريد"))).toHaveLength(1);
+    expect(asks.filter((ask) => /جُرّب|قلت له/u.test(ask))).toHaveLength(1);
+  });
+
   test("gives way to the questions of an intent where none of those offered was it", () => {
     const { questions, task, nearTasks } = composed("Write my CV", { task: NONE_OF_THEM });
     expect(questions).toHaveLength(4);

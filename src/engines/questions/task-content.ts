@@ -11,6 +11,8 @@ export interface QuestionPart {
   ask: InBoth<string>;
   /** Where the request states some of it: what states it, one is enough, and what is left to ask; nothing without `rest`. */
   said?: readonly { by: readonly (Stated | ClosedFact)[]; rest?: InBoth<string> }[];
+  /** Of a closing question: words by which a task's own questions ask for it already; it is then left out. */
+  asked?: InBoth<readonly string[]>;
 }
 
 export interface TaskQuestion {
