@@ -25,11 +25,18 @@ describe("the search of tasks", () => {
     ["ar", "العزاء", "condolence"],
     ["ar", "راتبي متأخر", "late-salary-letter"],
     ["ar", "فاتورة الكهرباء", "bill-complaint"],
+    ["ar", "هدية لامي", "gift-choice"],
+    ["ar", "عايز استقيل من الشغل", "resignation"],
+    ["ar", "مروريه المخالفات", "fine-objection"],
     ["en", "quit my job", "resignation"],
     ["en", "wedding toast", "wedding-speech"],
     ["en", "late salary", "late-salary-letter"],
   ] as const)("%s %j finds first %s", async (language, typed, id) => {
     expect((await foundBy(language, typed))[0]).toBe(id);
+  });
+
+  test("finds one task by two words of its name", async () => {
+    expect(await foundBy("ar", "مروريه مخالفة")).toEqual(["fine-objection"]);
   });
 
   test("finds nothing by words that no task has, and every task by nothing typed", async () => {

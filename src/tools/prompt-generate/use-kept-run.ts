@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { callApi } from "#browser/call-api.ts";
 import type { Language } from "#i18n/language.ts";
+import { shownRunKey } from "#tools/browser/kept-draft.ts";
 import { putRunInAddress, runInAddress } from "#tools/browser/run-address.ts";
-import type { AnsweredRun, RunVersion } from "./draft.ts";
+import { type AnsweredRun, DRAFT_NAME, type RunVersion } from "./draft.ts";
 
-const KEY = "siyagha-shown-run:prompt-generate";
+const KEY = shownRunKey(DRAFT_NAME);
 
 /**
  * The run on the page, with its answers: named by the page's address, so that a reload and another tab show it, else kept by its
