@@ -1,3 +1,4 @@
+import { searchWords } from "#pages/tasks/search-words.ts";
 import { findEntries } from "./find-entries.ts";
 
 /** Words that an entry is also found by, by its name; fetched with the first press into the field. */
@@ -33,12 +34,10 @@ export function listenToPageSearch(): void {
     field.addEventListener(
       "focus",
       () =>
-        void import("#pages/tasks/search-words.ts")
-          .then(({ searchWords }) => searchWords(document.documentElement.lang))
-          .then((words) => {
-            also = words;
-            if (field.value !== "") search();
-          }),
+        void searchWords(document.documentElement.lang).then((words) => {
+          also = words;
+          if (field.value !== "") search();
+        }),
       { once: true },
     );
 }

@@ -6,7 +6,7 @@ export function PageTitle({ children, lead, actions }: { children: ReactNode; le
     <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 md:mb-10">
       <div className="max-w-measure">
         <h1 className="text-xl md:text-2xl">{children}</h1>
-        {lead ? <p className="mt-2 text-soft">{lead}</p> : null}
+        {lead ? <p className="page-lead mt-2 text-soft">{lead}</p> : null}
       </div>
       {actions ? <div className="flex flex-wrap items-center gap-3">{actions}</div> : null}
     </div>

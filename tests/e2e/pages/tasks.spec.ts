@@ -31,7 +31,9 @@ test.describe("a task without an account", () => {
     expect(sent).toEqual([]);
     await expectNoAxeViolations(page);
     await page.goto(`${product.url}/en/tasks/fine-objection`);
-    await expect(page.locator("[data-prompt-text]")).toContainText("- The fine and who issued it: تجاوز سرعة، الدائري، الثلاثاء");
+    await expect(page.locator("[data-prompt-text]")).toContainText(
+      "- The fine and who issued it: تجاوز سرعة، الدائري، الثلاثاء",
+    );
   });
 
   test("an unknown task is a page that says so", async ({ page, product }) => {

@@ -58,7 +58,7 @@ export function QuestionFlow({
   // On a phone what was read with the first question leaves its room to the prompt.
   const once = classNames(place.hasMoved && "max-lg:hidden");
   return (
-    <section aria-label={t("questions")} data-print="never" className={className}>
+    <section aria-label={t("questions")} data-print="never" className={classNames("question-flow", className)}>
       <div className={classNames("flex items-center justify-between gap-3 lg:hidden", !isTaken && "hidden")}>
         <p className="min-w-0 text-soft">
           {given.every(Boolean)
