@@ -6,7 +6,7 @@ export const libraryMessages = defineMessages({
     description:
       "برومبتات جاهزة للدراسة والعمل والبيت، كُتبت بالعربية من أولها، ومرّت كلها على فاحصنا. خذ ما ينفعك وعدّله.",
     search: "ابحث في المكتبة",
-    searchHint: "مثل: رسالة اعتذار",
+    searchHint: "مثل: خطاب رسمي",
     find: "ابحث",
     category: "التصنيف",
     all: "الكل",
@@ -34,7 +34,7 @@ export const libraryMessages = defineMessages({
     description:
       "Ready prompts for study, work and home, written for this library and scored by our own checker. Take one and change it.",
     search: "Search the library",
-    searchHint: "For example: apology",
+    searchHint: "For example: complaint",
     find: "Search",
     category: "Category",
     all: "All",
