@@ -77,6 +77,16 @@ describe("laying out", () => {
     expect(plate.lines[0]).toEqual({ text: "نواة", direction: "rtl", x: 500, y: 262.5 });
   });
 
+  test("draws letters smaller where the picture has no room for them, whole and inside it", () => {
+    const { box, lines, fontSize } = laid({ text: "كل عام وأنتم بخير\nحلويات سكر طنطا\nأهلًا بكم\nفي العيد", size: 30 });
+    expect(fontSize).toBeLessThan(150);
+    expect(lines.map(({ text }) => text).join(" ")).toBe("كل عام وأنتم بخير حلويات سكر طنطا أهلًا بكم في العيد");
+    expect([box.x, box.y].every((from) => from >= 0)).toBe(true);
+    expect(box.x + box.width).toBeLessThanOrEqual(ROOM.width);
+    expect(box.y + box.height).toBeLessThanOrEqual(ROOM.height);
+    expect(laid({ text: "نواة", size: 10 }).fontSize).toBe(50);
+  });
+
   test("draws nothing for spaces", () => {
     expect(layOut({ ...FIRST, text: " \n " }, ROOM, "rtl", 1.5, inkOf)).toBeNull();
   });

@@ -61,17 +61,43 @@ export function keepInside(middle: number, length: number, room: number): number
   return Math.min(Math.max(middle, Math.min(one, other)), Math.max(one, other));
 }
 
-/** Where the lines of a block are; null for one without letters. `inkOf` measures one line at the font size given. */
+type InkOf = (line: string, direction: "rtl" | "ltr", fontSize: number) => Ink;
+/** Smaller letters break into other lines, so a size is looked for a few times. */
+const MOST_TRIES = 8;
+const SMALLEST_STEP = 0.6;
+
+/**
+ * Where the lines of a block are; null for one without letters. `inkOf` measures one line at the font size given. Letters for which
+ * the picture has no room are drawn smaller: nobody wants words that are cut off.
+ */
 export function layOut(
   block: Block,
   room: Size,
   otherwise: "rtl" | "ltr",
   leading: number,
-  inkOf: (line: string, direction: "rtl" | "ltr", fontSize: number) => Ink,
+  inkOf: InkOf,
 ): Layout | null {
+  if (block.text.trim() === "") return null;
+  let fontSize = (Math.min(room.width, room.height) * block.size) / 100;
+  let layout = layOutAt(fontSize, block, room, otherwise, leading, inkOf);
+  for (let tries = 1; tries < MOST_TRIES; tries += 1) {
+    const fits = Math.min(room.width / layout.box.width, room.height / layout.box.height);
+    if (fits >= 1) break;
+    fontSize *= Math.max(SMALLEST_STEP, fits * 0.99);
+    layout = layOutAt(fontSize, block, room, otherwise, leading, inkOf);
+  }
+  return layout;
+}
+
+function layOutAt(
+  fontSize: number,
+  block: Block,
+  room: Size,
+  otherwise: "rtl" | "ltr",
+  leading: number,
+  inkOf: InkOf,
+): Layout {
   const text = block.text.trim();
-  if (text === "") return null;
-  const fontSize = (Math.min(room.width, room.height) * block.size) / 100;
   const side = directionOf(text, otherwise);
   const pieces = text.split("\n").flatMap((paragraph) => {
     const direction = directionOf(paragraph, side);
