@@ -2,7 +2,7 @@ import { directionOf } from "#ui/text/text-direction.ts";
 import type { Block, Size } from "./sheet.ts";
 
 /** What a line of text takes in pixels, from its baseline. */
-export interface Ink {
+interface Ink {
   width: number;
   ascent: number;
   descent: number;

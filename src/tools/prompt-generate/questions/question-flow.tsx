@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from "react";
+import { type ReactNode, type RefObject, useState } from "react";
 import { useTranslations } from "#i18n/translations.ts";
 import { useLanguage } from "#i18n/language-provider.tsx";
 import { pathIn } from "#i18n/path.ts";
@@ -53,6 +53,8 @@ export function QuestionFlow({
 }: QuestionFlowProps) {
   const t = useTranslations("promptGenerate");
   const { questions, at } = place;
+  // Stays once the credit is spent: nothing moves under somebody who writes.
+  const [wasFree] = useState(costKey(run) === "costFree");
   if (questions.length === 0) return <p className={classNames("text-soft", className)}>{t("nothingToAsk")}</p>;
   const given = questions.map(({ id }) => answers.said(id) !== "");
   // On a phone what was read with the first question leaves its room to the prompt.
@@ -73,7 +75,7 @@ export function QuestionFlow({
         <h2 className={classNames("text-lg", once)}>{t("questions")}</h2>
         <div className={classNames("mt-1 mb-3 grid gap-1 text-sm text-soft lg:mb-0", once)}>
           <p>{t(costKey(run))}</p>
-          {costKey(run) === "costFree" ? <WhatTheCreditBuys run={run} /> : null}
+          {wasFree ? <WhatTheCreditBuys run={run} /> : null}
         </div>
         {given.some(Boolean) ? null : (
           <TaskChoice run={run} onPick={onTask} className={classNames("mt-2 mb-3 lg:mb-0", once)} />
