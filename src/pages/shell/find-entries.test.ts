@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { TASKS } from "#engines/questions/tasks.ts";
 import arabic from "#pages/tasks/search-words.ar.json" with { type: "json" };
 import english from "#pages/tasks/search-words.en.json" with { type: "json" };
-import { findEntries } from "./find-entries.ts";
+import { findEntries, indexEntries } from "./find-entries.ts";
 
 /** The ids of the tasks that are found, best first, as the page of tasks finds them. */
 function foundBy(language: "ar" | "en", typed: string): string[] {
@@ -12,7 +12,7 @@ function foundBy(language: "ar" | "en", typed: string): string[] {
     shown: `${leaves[language]} ${say[language]}`,
     also: also[id] ?? "",
   }));
-  return findEntries(entries, typed).map((index) => TASKS[index]?.id ?? "");
+  return findEntries(indexEntries(entries), typed).map((index) => TASKS[index]?.id ?? "");
 }
 
 describe("the search of tasks", () => {

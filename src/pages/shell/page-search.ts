@@ -1,5 +1,5 @@
 import { searchWords } from "#pages/tasks/search-words.ts";
-import { findEntries } from "./find-entries.ts";
+import { findEntries, indexEntries } from "./find-entries.ts";
 
 /** Words that an entry is also found by, by its name; fetched with the first press into the field. */
 type SearchWords = Readonly<Record<string, string>>;
@@ -17,12 +17,11 @@ export function listenToPageSearch(): void {
   if (!field || !box) return;
   const entries = [...document.querySelectorAll<HTMLElement>("[data-search-entry]")];
   const ranked = document.querySelector<HTMLElement>("[data-search-ranked]");
-  let also: SearchWords = {};
+  const indexWith = (also: SearchWords) => indexEntries(entries.map((entry) => entryOf(entry, also)));
+  let index: ReturnType<typeof indexWith> | null = null;
   const search = () => {
-    const found = findEntries(
-      entries.map((entry) => entryOf(entry, also)),
-      field.value,
-    ).flatMap((index) => entries[index] ?? []);
+    index ??= indexWith({});
+    const found = findEntries(index, field.value).flatMap((at) => entries[at] ?? []);
     show(entries, ranked && field.value.trim() !== "" ? [] : found);
     if (ranked) showRanked(ranked, field.value.trim() === "" ? [] : found.slice(0, MOST_RANKED));
     const none = box.querySelector<HTMLElement>("[data-search-none]");
@@ -35,7 +34,7 @@ export function listenToPageSearch(): void {
       "focus",
       () =>
         void searchWords(document.documentElement.lang).then((words) => {
-          also = words;
+          index = indexWith(words);
           if (field.value !== "") search();
         }),
       { once: true },
